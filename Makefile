@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE =
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test test-more test-client lint lint-python lint-client format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast test-fast golden wheel clean help
+.PHONY: play terminal test test-more test-client lint lint-python lint-client format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo bench-learn bench-batch ladder fast test-fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -94,7 +94,7 @@ wheel: .venv/dev $(STATIC)  ## wheels with the built page in dist/: one for ever
 	@if command -v $(or $(CC),cc) >/dev/null; then HARENA_COMPILE=1 $(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .; \
 	else echo "no C compiler here: the wheel is not compiled"; fi
 
-soak: .venv/dev $(STATIC)  ## the long tests, 42,000 random matches with every law on, twins on the wire, fifty kills (three hours)
+soak: .venv/dev $(STATIC)  ## the long tests, 42,000 random matches with every law on, 100,000 in the batch twin, twins on the wire, fifty kills (three hours)
 	@tools/chromium.sh
 	$(BIN)/python -m pytest -m soak -n auto --dist worksteal --timeout 1800
 	$(BIN)/python -m tests.laws.soak nundinae --matches 2000
@@ -105,6 +105,7 @@ soak: .venv/dev $(STATIC)  ## the long tests, 42,000 random matches with every l
 	$(BIN)/python -m tests.laws.soak gorus --wire --matches 1000
 	$(BIN)/python -m tests.laws.soak munera --wire --matches 100
 	$(BIN)/python -m tests.laws.soak spartacus --wire --matches 100
+	$(BIN)/python -m tests.batch.equality --matches 100000
 	$(BIN)/python -m tests.server.killing 50
 	$(BIN)/python -m tests.server.killing 60 --workers 3
 
@@ -128,6 +129,12 @@ bench-lab: .venv/dev  ## a hundred thousand matches simulated and reported, appe
 
 bench-zoo: .venv/bench  ## decisions a second beside PettingZoo's own games, appended to bench/results.md
 	$(BIN)/python -m bench.zoo
+
+bench-batch: .venv/bench  ## random play-outs of the batch twin beside OpenSpiel's in C++, appended to bench/results.md
+	HARENA_COMPILED=0 $(BIN)/python -m bench.batch
+
+bench-learn: .venv/dev  ## decisions a second of vectorized environments, with and without a network, appended to bench/results.md
+	$(BIN)/python -m bench.learn
 
 ladder: .venv/bench fast  ## who is how strong: docs/ladder.md with its plots (hours; goes on where it was stopped)
 	$(BIN)/python -m tools.ladder

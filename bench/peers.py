@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from itertools import count, cycle, repeat
+from itertools import count, cycle, islice, repeat
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
@@ -29,6 +29,7 @@ HEARTS = "hearts(pass_cards=false)"
 _NO_PASS = 0  # the only legal outcome of the first chance node of HEARTS
 _CARDS = 52
 _POOL = 64  # dealt states to clone from
+_ROLLOUTS = 2000  # of a state by one evaluation
 _CLONES = 1000  # between two readings of the clock
 _COPIES = 50  # the same, for states that take longer
 _TURNS = 1000  # catanatron's own limit
@@ -79,6 +80,31 @@ def hearts(seconds: float, seed: int, way: str = "outcomes") -> Figure:
         if clock() >= end:
             break
     return Figure(f"OpenSpiel hearts, {way}", decisions, games, clock() - start)
+
+
+def hearts_in_cpp(seconds: float, seed: int) -> Figure:
+    """OpenSpiel's hearts, played out in C++: the evaluator of its search, of which only the roll-outs take time.
+
+    Its decisions cannot be counted, so they are taken from play-outs of the same states from Python. A search of two
+    simulations evaluates twice: the state it is given, and that after a random card.
+    """
+    pyspiel = _need("pyspiel", "open_spiel")
+    states = [_first_choice(state) for state in islice(_dealt(seed), _POOL)]
+    played = [_random_decisions(state.clone(), seed + at) for at, state in enumerate(10 * states)]
+    length = sum(played) / len(played)
+    evaluator = pyspiel.RandomRolloutEvaluator(_ROLLOUTS, seed)
+    by_visits = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(seed, evaluator, 1.0, 2, -1, by_visits)
+    clock = process_time
+    games = 0
+    start = clock()
+    end = start + seconds
+    for state in cycle(states):
+        bot.get_policy(state)
+        games += 2 * _ROLLOUTS
+        if clock() >= end:
+            break
+    return Figure("OpenSpiel hearts, in C++", round(games * (length - 0.5)), games, clock() - start)
 
 
 def hearts_clone(seconds: float) -> float:
@@ -217,6 +243,23 @@ def _by_outcomes(seed: int) -> Iterator[Any]:
             outcomes = state.chance_outcomes()  # uniform here: no need for their weights
             state.apply_action(outcomes[int(rand() * len(outcomes))][0])
         yield state
+
+
+def _first_choice(state: Any) -> Any:
+    """Play a dealt state up to its first decision: the first card of hearts is forced."""
+    while len(actions := state.legal_actions()) == 1:
+        state.apply_action(actions[0])
+    return state
+
+
+def _random_decisions(state: Any, seed: int) -> int:
+    """Play a state out, and return how many decisions that took."""
+    rand = Random(seed).random
+    decisions = 0
+    while actions := state.legal_actions():
+        decisions += len(actions) > 1
+        state.apply_action(actions[int(rand() * len(actions))])
+    return decisions
 
 
 def _clones(states: list[Any]) -> Iterator[Any]:

@@ -72,6 +72,83 @@ def test_the_container_has_no_root() -> None:
             assert (ROOT / path).exists(), path
 
 
+INSTRUCTIONS = {
+    *("FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE"),
+    *("STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT", "CMD"),
+}
+
+
+def instructions() -> list[tuple[str, str]]:
+    """Return what the Containerfile says, line by line."""
+    text = re.sub(r"^\s*#.*\n", "", (DEPLOY / "Containerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    lines = [line for line in text.replace("\\\n", " ").splitlines() if line.strip()]
+    return [(line.split(None, 1)[0], line.split(None, 1)[1]) for line in lines]
+
+
+def test_the_containerfile_can_be_read_and_its_port_is_one() -> None:
+    found = instructions()
+    assert {name for name, _ in found} <= INSTRUCTIONS
+    stages = [rest.split()[-1] for name, rest in found if name == "FROM" and " AS " in rest]
+    copied = [re.match(r"--from=(\S+)", rest) for name, rest in found if name == "COPY"]
+    assert {stage[1] for stage in copied if stage is not None} == set(stages)
+    last = dict(found)
+    command = yaml.safe_load(last["CMD"])
+    port = command[command.index("--port") + 1]
+    assert last["EXPOSE"] == port
+    assert f"127.0.0.1:{port}/healthz" in last["HEALTHCHECK"]
+
+
+def blocks(text: str) -> list[tuple[str, list[str]]]:
+    """Return the sites of a Caddyfile with their directives, one level deep."""
+    found: list[tuple[str, list[str]]] = []
+    depth = 0
+    for line in [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]:
+        if line.endswith(" {"):
+            depth += 1
+            if depth == 1:
+                found.append((line[:-2], []))
+                continue
+        if line == "}":
+            depth -= 1
+        elif depth in (1, 2):
+            found[-1][1].append(line)
+        assert depth >= 0, line
+    assert depth == 0
+    return found
+
+
+def test_caddy_leads_to_the_server() -> None:
+    services = COMPOSE["services"]
+    ((site, lines),) = blocks((DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
+    variable = re.fullmatch(r"\{\$(\w+)\}", site)
+    assert variable is not None
+    assert variable[1] in services["caddy"]["environment"]
+    (port,) = [word.partition("=")[2] for word in services["harena"]["command"] if word.startswith("--port=")]
+    assert lines == [f"reverse_proxy harena:{port}"]
+    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in services["caddy"]["volumes"]
+    assert set(services["harena"]["networks"]) & set(services["caddy"]["networks"]) == {"front"}
+
+
+def test_the_caddyfiles_of_the_page_can_be_read() -> None:
+    found = [text for text in PAGE.split("```")[1::2] if "reverse_proxy" in text]
+    assert len(found) == 2
+    assert [site for text in found for site, _ in blocks(text)] == ["play.example.org"] * 2
+
+
+def test_every_variable_is_explained() -> None:
+    """What compose.yaml takes from outside is in env.example, and the other way round."""
+    used = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")))
+    given = re.findall(r"^#?([A-Z_]+)=", (DEPLOY / "env.example").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(used) == sorted(given)
+
+
+def test_whoever_starts_the_server_lets_it_finish() -> None:
+    """It takes up to ten seconds to stop."""
+    (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", UNITS[0], re.MULTILINE)
+    assert int(seconds) > 10
+    assert int(COMPOSE["services"]["harena"]["stop_grace_period"].removesuffix("s")) > 10
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
     for name in ("harena.service", "harena-backup.service", "harena-backup.timer"):
@@ -86,6 +163,7 @@ def test_the_page_names_the_limits() -> None:
     rows = PAGE.split("## Limits")[1].split("\n## ")[0]
     for limit in (
         f"{limits.TABLES_A_MINUTE} new tables per minute",
+        f"{limits.TABLES_A_DAY} new tables per day",
         f"{limits.CALLS} connections, seats, records and lists of cards in {limits.WINDOW:.0f} seconds",
         f"{limits.TABS} connections at once",
         f"{limits.CROWD} spectators",

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench import leaderboard
 from harena.cli import main as cli
 from harena.games.gorus.cards import FIRST
 from harena.games.gorus.combat import winning
@@ -43,7 +44,8 @@ def test_the_page_names_every_example_and_its_links_lead_somewhere() -> None:
 
 def test_the_commands_of_the_page_are_understood(capsys: pytest.CaptureFixture[str]) -> None:
     commands = re.findall(r"^python (docs/examples/\S+)(.*)$", PAGE, re.MULTILINE)
-    assert len(commands) == len(list(EXAMPLES.glob("*.py"))) - 1  # a bot is played by harena
+    there = {path.name for path in EXAMPLES.glob("*.py")}
+    assert {Path(path).name for path, _ in commands} == there - {"own_bot.py"}  # a bot is played by harena
     for path, given in commands:
         with pytest.raises(SystemExit) as left:
             names_in(Path(path).name)["main"]([*shlex.split(given.partition("#")[0]), "--help"])
@@ -101,6 +103,70 @@ def test_the_policy_knows_what_takes_a_combat() -> None:
         takes = names["looks_of"](seen, np.array([card]))[0][0] >= ends
         trump = card // ranks if card % ranks == there % ranks else favored
         assert takes == (winning([there + FIRST, card + FIRST], trump + 1) == 1), (card, there, favored)
+
+
+# PPO
+
+
+@pytest.mark.more
+def test_ppo_learns_a_little_and_its_bots_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same seed learns the same; the network is saved, drawn, and plays as a bot with and without search."""
+    main = names_in("ppo.py")["main"]
+    files = {"--save": tmp_path / "net.npz", "--curve": tmp_path / "rows.jsonl", "--plot": tmp_path / "plot.svg"}
+    words = ["--decisions", "8192", "--tests", "20", "--points", "1"]
+    main(words + [str(word) for pair in files.items() for word in pair])
+    first = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["decisions"] for row in first] == [0, 8192]
+    assert [json.loads(line) for line in files["--curve"].read_text().splitlines()] == first
+    assert files["--plot"].read_text().startswith("<svg")
+    monkeypatch.setenv("HARENA_POLICY", str(files["--save"]))
+    for bot in ("Learned", "Searching"):
+        found = leaderboard.played("gorus", f"{EXAMPLES / 'ppo.py'}:{bot}", "random", {"players": 2, "target": 1}, 2, 1)
+        assert found.matches == 4
+        assert 0 <= found.low <= found.rate <= found.high <= 1
+
+
+def test_the_gradient_of_ppo_is_right() -> None:
+    """A small step along it changes what PPO maximizes as much as it says."""
+    names = names_in("ppo.py")
+    rng = np.random.default_rng(1)
+    network = names["Network"](5, 4, 1)
+    network.weights = {name: rng.normal(0, 0.3, w.shape) for name, w in network.weights.items()}
+    counts = np.array([2, 3, 2])
+    of = np.repeat(np.arange(3), counts)
+    batch = names["Decisions"](
+        rng.normal(size=(3, 5)).astype(np.float32),
+        rng.normal(size=(7, 4)),
+        of,
+        np.array([1, 2, 5]),
+        np.log([0.4, 0.3, 0.6]),
+        np.array([1.0, -0.5, 0.7]),
+        np.array([1.0, -1.0, 0.3]),
+    )
+
+    def gained() -> float:
+        units = network.units(batch.seen)
+        odds = names["softmax"](network.scores(units, batch.actions, of)[0], of, 3).astype(float)
+        ratio = odds[batch.taken] / np.exp(batch.log_odds)
+        clipped = np.clip(ratio, 1 - names["CLIP"], 1 + names["CLIP"])
+        push = np.minimum(ratio * batch.gain, clipped * batch.gain)
+        entropy = np.bincount(of, -odds * np.log(odds), 3)
+        error = batch.result - units @ network.weights["value"]
+        return float((push + names["ENTROPY"] * entropy - names["VALUE"] * error**2 / 2).mean())
+
+    slopes: dict[str, Any] = {}
+    network.adam = slopes.update
+    network.learn(batch)
+    for name, slope in slopes.items():
+        direction = rng.normal(size=slope.shape)
+        kept, changes = network.weights[name], []
+        for size in (1e-3, -1e-3):
+            network.weights[name] = kept + size * direction
+            changes.append(gained())
+        network.weights[name] = kept
+        assert (changes[0] - changes[1]) / 2e-3 == pytest.approx(float((slope * direction).sum()), rel=0.02, abs=1e-3)
 
 
 # A bot of one's own

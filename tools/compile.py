@@ -44,6 +44,7 @@ PARTS = (  # patterns below the package
     "bots/search_api.py",
     "bots/ismcts.py",
     "bots/halving.py",
+    "bots/guided.py",
     "bots/heuristic/*/*.py",
     "bots/search/*.py",
     "server/changes.py",

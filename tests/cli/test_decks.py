@@ -61,10 +61,27 @@ def test_a_new_file_for_spartacus(harena: Harena) -> None:
     assert harena("decks", "check", "my.toml") == run  # its sections identify the game
 
 
+def test_a_new_file_for_gorus(harena: Harena) -> None:
+    run = harena("decks", "new", "gorus", "my.toml")
+    assert (run.code, run.err) == (0, "")
+    run = harena("decks", "check", "gorus", "my.toml")
+    assert run == (
+        0,
+        "my.toml is all right: the crowd's favor for every rank and for the 0 of the crowd's favorite.\n",
+        "",
+    )
+    assert harena("decks", "check", "my.toml") == run
+    text = Path("my.toml").read_text(encoding="utf-8")
+    write(text.replace("favor = -4", "favor = -5", 1))
+    assert table_options(game("gorus"), 3, [], Path("my.toml"))["favor"][8] == -5
+    write(text.replace("favor = -4", "favor = 100"))
+    assert refused(harena("decks", "check", "my.toml"), "rank 8: favor is 100; expected a whole number from -99 to 99")
+
+
 def test_every_game_with_decks_is_there() -> None:
-    games = [name for name in GAMES if "decks" in [setting.name for setting in game(name).settings]]
     formats = deck_formats()
-    assert list(formats) == games
+    assert sorted(formats) == sorted([name for name in GAMES if game(name).decks is not None])
+    assert next(iter(formats)) == "munera"
     assert list(formats["munera"].sections) == list(FILES)
     assert list(formats["spartacus"].sections) == list(spartacus.SECTIONS)
 
@@ -197,10 +214,10 @@ def test_the_commands_there_are(harena: Harena) -> None:
     assert refused(harena("decks", "check"), "Missing argument '[GAME] FILE.toml'")
     for command in ("check", "new"):
         assert refused(harena("decks", command, "spartacus"), "no file for spartacus; expected spartacus FILE.toml")
-        found = harena("decks", command, "gorus", "my.toml")
-        assert refused(found, "'gorus' is no game with deck files; expected one of: munera, spartacus")
+        found = harena("decks", command, "chess", "my.toml")
+        assert refused(found, "'chess' is no game with deck files; expected one of: munera, gorus, spartacus")
         found = harena("decks", command, "munera", "my.toml", "your.toml")
-        assert refused(found, "unexpected 'your.toml'; expected a game (munera, spartacus) and one file")
+        assert refused(found, "unexpected 'your.toml'; expected a game (munera, gorus, spartacus) and one file")
     assert list(Path().iterdir()) == []
     assert harena("decks", "check", "--help").out.startswith("Usage: harena decks check")
 

@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,6 +41,12 @@ def test_the_same_command_again_plays_nothing_and_says_the_same(harena: Harena) 
     plain = json.loads(harena("simulate", *QUICK, "--json").out)
     del plain["seconds"], plain["decisions_per_second"]
     assert plain == first
+
+
+def test_a_file_without_kingmaking_is_another_simulation(harena: Harena) -> None:
+    assert harena("simulate", *QUICK, "--out", "rows.jsonl").code == 0
+    again = harena("simulate", *QUICK, "--kingmaking", "--out", "rows.jsonl")
+    assert refused(again, "kingmaking is off there, on here; name another file")
 
 
 def test_parquet(harena: Harena) -> None:
@@ -78,6 +86,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
         (["simulate", *QUICK, "--out", "rows.csv"], "expected a name that ends in .jsonl or .parquet"),
         (["simulate", *QUICK, "--out", "no/rows.jsonl"], "there is no folder"),
         (["simulate", *QUICK, "--out", "r.jsonl", "--records", "here"], "--records and --out clash"),
+        (["simulate", *QUICK, "--kingmaking"], "--kingmaking is for a report; expected --out FILE, too"),
         (["simulate", *QUICK, "--ray", "127.0.0.1:1"], "no Ray cluster at 127.0.0.1:1"),
         (["tournament", "gorus", "--ray", "somewhere:x"], "expected HOST:PORT, ray://HOST:PORT, auto or local"),
         (["report", "nothing.jsonl"], "there is no such file"),
@@ -111,6 +120,7 @@ def test_a_changed_card_is_compared(harena: Harena) -> None:
     assert run.code == 0
     assert "Changed: munus Telesia glory from 1 to 3" in run.out
     assert "3 matches with each deck" in run.out
+    assert "No difference is clear yet. That does not mean that there is none" in run.out
     found = json.loads(harena("compare", *line, "--json").out)
     assert found["changes"] == [{"section": "munus", "card": "Telesia", "what": "glory", "old": 1, "new": 3}]
     assert found["games"] == 3
@@ -143,12 +153,70 @@ def test_partners_are_compared_as_a_team(harena: Harena) -> None:
     assert 1 <= sum(sides.values()) < 1.3  # a shared victory counts for both
 
 
-def test_an_interrupted_comparison_says_that_nothing_is_kept(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
+def interrupted_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    """Let Ctrl-C come after so many matches."""
+
+    def some(results: Iterable[Any], *_: int) -> Iterator[Any]:
+        for number, result in enumerate(results, start=1):
+            yield result
+            if number == count:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr("harena.cli.lab._with_bar", some)
+
+
+def test_an_interrupted_comparison_shows_what_there_is(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted_after(monkeypatch, 12)
+    Path("mine.toml").write_text(changed_gorus_cards(), encoding="utf-8")
+    run = harena("compare", "gorus", "ours", "mine.toml", "--games", "20", "--workers", "1", "--out", "page.html")
+    assert run.code == 130
+    assert "12 matches with each deck" in run.out
+    assert "page.html" in run.out
+    assert Path("page.html").exists()
+    assert run.err.startswith("harena: Stopped after 12 matches with each deck, compared above.")
+    assert run.err.count("\n") == 1
+
+
+def test_an_interrupted_simulation_shows_what_there_is(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted_after(monkeypatch, 7)
+    run = harena("simulate", *QUICK)
+    assert run.code == 130
+    assert "7 matches of Gorus Maximus" in run.out
+    assert run.err.startswith("harena: Stopped after 7 matches, counted above.")
+    assert run.err.count("\n") == 1
+    run = harena("simulate", *QUICK, "--records", "here")
+    assert "Their records are in here" in run.err
+    assert len(list(Path("here").iterdir())) == 7
+
+
+def test_an_interrupted_report_leaves_everything_as_it_was(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("harena.cli.lab._with_bar", interrupted)
-    Path("mine.toml").write_text(changed_gorus_cards(), encoding="utf-8")
-    run = harena("compare", "gorus", "ours", "mine.toml", "--games", "20", "--workers", "1")
+    assert harena("simulate", *QUICK, "--out", "rows.jsonl").code == 0
+    Path("rows.html").write_text("the old one")
+    monkeypatch.setattr("harena.lab.report._page", interrupted)
+    run = harena("report", "rows.jsonl")
     assert (run.code, run.out) == (130, "")
-    assert run.err == "harena: Stopped after 0 matches with each deck, and nothing is kept.\n"
+    assert run.err == "harena: Stopped: no report was written, and the rows are as they were in rows.jsonl.\n"
+    assert Path("rows.html").read_text() == "the old one"
+    assert sorted(path.name for path in Path().iterdir()) == ["rows.html", "rows.jsonl"]
+
+
+def test_a_bot_of_ones_own_is_simulated(harena: Harena) -> None:
+    Path("mine.py").write_text(
+        "class First:\n    def choose(self, view, choice):\n        return list(choice.options)[0]\n\n"
+        "class Broken:\n    def choose(self, view, choice):\n        raise ValueError('no idea')\n",
+        encoding="utf-8",
+    )
+    run = harena("simulate", *QUICK, "--bots", "mine.py:First,random,random")
+    assert (run.code, run.err) == (0, "")
+    assert "mine.py:First" in run.out
+    assert "95 % interval" in run.out
+    run = harena("simulate", *QUICK, "--bots", "mine.py:Broken,random,random")
+    assert run.code == 0
+    assert run.err == (
+        "harena: Bots failed 30 times, and random ones played on for them; first mine.py:Broken in match 0, seat 1: "
+        "raised ValueError: no idea\n"
+    )
+    assert refused(harena("simulate", *QUICK, "--bots", "mine.py:Third"), "mine.py has no class Third")

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -213,14 +214,18 @@ def test_stopped_in_the_middle_it_goes_on(tmp_path: Path, workers: str, how: sig
     assert lines(path) == kept + 4
 
 
-def test_ctrl_c_without_a_file_says_what_would_have_helped(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> None:
-        raise KeyboardInterrupt
+def test_ctrl_c_without_a_file_shows_what_there_is(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(deals: Iterable[object], *_: object) -> None:
+        for number, _deal in enumerate(deals, start=1):
+            if number == stop:
+                raise KeyboardInterrupt
 
     monkeypatch.setattr("harena.cli.lab.with_bar", interrupted)
+    stop = 2
     run = harena(*SHORT)
-    assert (run.code, run.out) == (130, "")
-    assert run.err.startswith("harena: Stopped after 0 deals, and nothing is kept: with --out FILE.jsonl")
+    assert run.code == 130
+    assert "2 deals" in run.out
+    assert run.err.startswith("harena: Stopped after 2 deals, counted above. With --out FILE.jsonl")
     assert run.err.count("\n") == 1
 
 

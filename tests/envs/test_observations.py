@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MethodType
 from typing import Any
 
 import numpy as np
@@ -13,14 +14,18 @@ import pytest
 from harena.bots.driver import free_moves_for_bot
 from harena.envs.actions import Actions
 from harena.envs.free_actions import FREE_MOVES, described
+from harena.envs.legal import legal_actions
+from harena.envs.legal.listing import thinned
 from harena.envs.observations import Observations, layout, observations
+from harena.envs.observations.board import BoardObservations, Fields
+from harena.envs.observations.codes import BitCode
 from harena.game import Game
 from harena.games import GAMES, game
 from harena.games.gorus.cards import FIRST
 from harena.games.gorus.state import Gorus
 from harena.games.spartacus.actions import SEEK, SHOW
 from harena.kernel.chance import Luck
-from harena.kernel.choice import PASS, any_of
+from harena.kernel.choice import PASS, any_of, listed
 from harena.kernel.rules import BadInput, View
 from harena.kernel.state import bits
 from tests.rules.munera.own_cards import EXAMPLE
@@ -34,6 +39,7 @@ TABLES = [
     ("munera", {"players": 3, "turns": 3, "quick_start": True, "decks": EXAMPLE.read_text(encoding="utf-8")}),
     *[("spartacus", {"players": players, "turns": 4, "length": "quick"}) for players in (3, 4)],
 ]
+BOARDS = [(name, given) for name, given in TABLES if name != "gorus"]
 IDLE = ("opened", "called")  # fields of a frame that only the rules use
 
 
@@ -90,6 +96,29 @@ def test_twin_worlds_look_alike(name: str, given: dict[str, Any]) -> None:
     assert told == 0
 
 
+@pytest.mark.more
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("munera", {"players": 4, "turns": 10, "sales": "always", "bout_bets": True}),
+        ("munera", {"players": 3, "turns": 10, "naming": "travel", "classes": "spectacle", "offers": 0}),
+        ("spartacus", {"players": 4, "turns": 10, "bets": "per fighter", "invitation": "may decline"}),
+        ("spartacus", {"players": 3, "turns": 10, "length": "long", "houses": "random"}),
+    ],
+)
+def test_twin_worlds_look_alike_in_long_matches(name: str, given: dict[str, Any], seed: int) -> None:
+    """And every observation lies in its space."""
+    seen = observations(name, given)
+    looked, told = give_away(name, seen, game(name).complete(given), seed, 0.05)
+    assert looked > 100
+    assert told == 0
+    for g in positions(game(name), game(name).complete(given), seed, 0.2):
+        array = seen.of(g, g.seat)
+        assert (seen.low <= array).all()
+        assert (array <= seen.high).all()
+
+
 class Peeping:
     """An observation with a deliberate leak: how many cards of the first school the next seat holds."""
 
@@ -134,10 +163,70 @@ def test_what_looks_different_is_written_differently(name: str, given: dict[str,
 def test_shape_and_bounds_never_change(name: str, given: dict[str, Any]) -> None:
     chosen, seen = game(name), observations(name, given)
     for g in positions(chosen, chosen.complete(given), 3, 0.02):
-        array = seen.of(g, g.seat)
-        assert (array.shape, array.dtype) == ((seen.size,), seen.dtype)
-        assert seen.low <= array.min() <= array.max() <= seen.high
-        assert array.flags.writeable
+        for seat in range(-1, g.seats):
+            array = seen.of(g, seat)
+            assert (array.shape, array.dtype) == ((seen.size,), seen.dtype)
+            assert (seen.low <= array).all()
+            assert (array <= seen.high).all()
+            assert array.flags.writeable
+            row = np.full(seen.size, 7, seen.dtype)
+            seen.into(g, seat, row)
+            assert np.array_equal(row, array)
+
+
+def all_fields(seen: BoardObservations) -> list[tuple[str, Fields]]:
+    """Return the fields of the state, and those of every procedure."""
+    return [("", seen.fields), *[(name, slot.fields) for name, slots in seen.slots.items() for slot in slots]]
+
+
+@pytest.mark.parametrize(("name", "given"), BOARDS)
+def test_no_field_writes_into_its_neighbor(name: str, given: dict[str, Any]) -> None:
+    """A value beyond the declared size of a category would change the bits of another field."""
+    chosen, seen = game(name), observations(name, given)
+    assert isinstance(seen, BoardObservations)
+    written = 0
+    for g in positions(chosen, chosen.complete(given), 6, 0.2):
+        for procedure, fields in all_fields(seen):
+            for holder in [f for f in g.stack if f.proc == procedure] if procedure else [g]:
+                codes = [(write, getattr(holder, field)) for field, write, _ in fields.bits]
+                codes += [(write, holder) for _, write, _ in fields.whole_bits]
+                for write, value in codes:
+                    assert isinstance(write, MethodType)
+                    code = write.__self__
+                    assert isinstance(code, BitCode)
+                    for me in range(g.seats):
+                        assert write(value, me) >> code.width == 0, f"{procedure} {code}"
+                        written += 1
+    assert written > 1000
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES)
+def test_a_spectator_sees_what_is_public(name: str, given: dict[str, Any]) -> None:
+    """What every seat sees is the same for a spectator; the private parts are empty."""
+    chosen, seen = game(name), observations(name, given)
+    private = [seen.layout[part] for part in seen.private if part in seen.layout]
+    own = 0
+    for g in positions(chosen, chosen.complete(given), 4, 0.2 if name == "gorus" else 0.02):
+        spectator, first = seen.of(g, -1), seen.of(g, 0)
+        for part in private:
+            assert not spectator[part].any()
+            own += int(np.count_nonzero(first[part]))
+    assert own
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES)
+def test_everything_shows_what_is_hidden(name: str, given: dict[str, Any]) -> None:
+    """The state for a critic lies within its bounds, is the same for all, and tells twin worlds apart."""
+    chosen, seen, rng = game(name), observations(name, given, everything=True), Random(1)
+    apart = 0
+    for g in positions(chosen, chosen.complete(given), 4, 0.02):
+        array = seen.of(g, -1)
+        assert array.shape == (seen.size,)
+        assert (seen.low <= array).all()
+        assert (array <= seen.high).all()
+        twin = chosen.resample(chosen.view(g, 0), rng)
+        apart += not np.array_equal(array, seen.of(twin, -1))
+    assert apart or given["players"] == 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -146,6 +235,90 @@ def test_the_layout_covers_the_array(name: str) -> None:
     assert slices[0].start == 0
     assert [part.stop for part in slices[:-1]] == [part.start for part in slices[1:]]
     assert slices[-1].stop == observations(name).size
+
+
+# Munera and Spartacus: clockwise from the observer
+
+
+@pytest.mark.parametrize(("name", "given", "parts"), [
+    ("munera", {"players": 4, "turns": 2}, {"denarii": 50, "glory": 15}),
+    ("spartacus", {"players": 4, "turns": 2}, {"gold": 20, "influence": 12}),
+])  # fmt: skip
+def test_seats_are_counted_from_the_observer(name: str, given: dict[str, Any], parts: dict[str, int]) -> None:
+    chosen, seen = game(name), observations(name, given)
+    for g in positions(chosen, chosen.complete(given), 3, 0.05):
+        for me in range(4):
+            array = seen.of(g, me)
+            for part, usual in parts.items():
+                theirs = [getattr(g, part)[(me + place) % 4] for place in range(4)]
+                assert (array[seen.layout[part]] * usual).round().tolist() == theirs
+            assert array[seen.layout["seat"]].nonzero()[0].tolist() == [me]
+            sizes = (array[seen.layout["hands_size"]] * 10).round().tolist()
+            assert sizes == [g.hands[(me + place) % 4].bit_count() for place in range(4)]
+            assert array[seen.layout["hands"]].sum() == g.hands[me].bit_count()
+
+
+def test_cards_have_what_is_printed_on_them() -> None:
+    """The man who is put up for auction: his number, and his Valor beside it."""
+    chosen, seen = game("munera"), observations("munera", {"players": 3, "turns": 3})
+    valor = layout_of_printed = 0
+    for g in positions(chosen, chosen.complete({"players": 3, "turns": 3}), 3, 1.0):
+        f = g.stack[-1]
+        if f.proc == "forum" and 0 <= f.ware < 40:
+            array, decks = seen.of(g, 0), g.table.decks
+            assert array[seen.layout["forum.ware"]].nonzero()[0].tolist() == [f.ware]
+            assert array[seen.layout["forum.ware.printed"]][0] == pytest.approx(decks.valor[f.ware] / max(decks.valor))
+            valor += 1
+            layout_of_printed = seen.layout["forum.ware.printed"].start
+    assert valor > 3
+    assert layout_of_printed
+
+
+# Lists of legal actions
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES)
+def test_lists_of_legal_actions(name: str, given: dict[str, Any]) -> None:
+    """All legal actions are listed, but for amounts, of which there may be too many. Different ones have different
+    features, which are between -1 and 1."""
+    chosen, legal = game(name), legal_actions(name, given)
+    numbers = np.zeros(legal.room, np.int32)
+    features = np.zeros((legal.room, legal.size), np.float32)
+    for g in positions(chosen, chosen.complete(given), 2, 0.2):
+        options = listed(g.options)
+        found = legal.into(g.options, g.seat, numbers, features)
+        assert set(found) <= set(options)
+        assert (found[0], found[-1]) == (options[0], options[-1])
+        if len(found) < len(options):
+            assert len(found) == legal.room
+            asked = chosen.rules.choice(g, g.seat)
+            assert asked is not None
+            assert asked.domain in ("denarii", "gold")
+        assert [legal.actions.options[number] for number in numbers[: len(found)]] == list(found)
+        assert (numbers[len(found) :] == -1).all()
+        assert not features[len(found) :].any()
+        assert np.abs(features).max() <= 1
+        assert len({row.tobytes() for row in features[: len(found)]}) == len(found)
+        again = legal.of(g.options, g.seat)
+        assert again[0].tolist() == numbers[: len(found)].tolist()
+        assert np.array_equal(again[1], features[: len(found)])
+
+
+def test_features_name_seats_from_whoever_acts() -> None:
+    """Spartacus, S-10.2: the Host invites the house to their left, wherever they sit."""
+    legal = legal_actions("spartacus", {"players": 4})
+    for me in range(4):
+        _, features = legal.of([playing.seat((me + 1) % 4)], me)
+        assert features[0][legal.layout["target"]].tolist() == [0, 1, 0, 0]
+
+
+def test_a_long_list_is_thinned_from_its_upper_half() -> None:
+    options = [0, *range(1000, 1200)]
+    thin = thinned(options, 64)
+    assert thin[:32] == options[:32]
+    assert thin[-1] == 1199
+    assert sorted(set(thin)) == thin
+    assert len(thin) == 64
 
 
 # Gorus, section by section

@@ -41,6 +41,8 @@ TABLES = [
     *[f"harena_gorus(players={len(seats)},teams={teams.replace('-', 'v')},target=1)" for teams, seats in TEAMS.items()],
     "harena_gorus(players=4,schools=fists+swords+axes+shields,open_memory=True,forced=True,target=1)",
     "harena_gorus(players=6,teams=3v3,team_target=size+1)",
+    "harena_gorus(players=2,target=1,last=3)",
+    "harena_gorus(players=3,target=2,last=2)",
     *[f"harena_munera(players={players},turns=1)" for players in (2, 3, 4)],
     "harena_munera(players=2,turns=2,sales=always,quick_start=True,bought_glory=True,target=10,forced=True)",
     *[f"harena_spartacus(players={players},turns=1)" for players in (3, 4)],
@@ -319,7 +321,12 @@ def test_a_spectator_sees_no_hand() -> None:
         public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE
     )
     observer = game.make_py_observer(public)
-    assert observer.tensor is None
+    state.apply_action(state.legal_actions()[0])
+    hand = observations("gorus", {"players": 2, "target": 1}).layout["hand"]
+    for seat in range(2):
+        observer.set_from(state, seat)
+        assert observer.tensor.any()
+        assert not observer.tensor[hand].any()
     assert '"hands":[null,null]' in observer.string_from(state, 0)
     assert observer.string_from(state, 0) == observer.string_from(state, 1)
 
@@ -329,7 +336,7 @@ def test_no_observer_sees_everything() -> None:
     everything = pyspiel.IIGObservationType(
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
     )
-    with pytest.raises(BadInput, match="one seat's own"):
+    with pytest.raises(BadInput, match="never all hands"):
         game.make_py_observer(everything)
     with pytest.raises(BadInput, match="no parameters"):
         game.make_py_observer(None, {"size": 3})

@@ -32,16 +32,30 @@ def test_bets_by_hand() -> None:
 
 
 def test_three_victories_by_hand() -> None:
-    """Each observation multiplies the capital by 1 + (1 - m) / 2m, and three of them must make 40."""
+    """Half of the coin is multiplied by 1 + 0.5 (1 - m) / m for each of them, the other half by 1 + 0.95 (1 - m) / m;
+    together they must make 40. At m = 1/4 that is (2.5 ** 3 + 3.85 ** 3) / 2 = 36.3, at m = 0.24 it is 40.8."""
     low, high = evidence(1, 1, 1).interval()
-    assert isclose(low, 0.5 / (40 ** (1 / 3) - 0.5))
+    odds = (1 - low) / low
+    assert isclose(((1 + 0.5 * odds) ** 3 + (1 + 0.95 * odds) ** 3) / 2, 40)
     assert high == 1
-    assert evidence(1, 1, 1).above(0.17)
-    assert not evidence(1, 1, 1).above(0.18)
+    assert evidence(1, 1, 1).above(0.24)
+    assert not evidence(1, 1, 1).above(0.25)
+
+
+def test_nothing_of_80_matches_is_below_a_quarter() -> None:
+    """Twenty deals of four matches, and no victory. Against m = 1/5 the halves become 1.125 ** 20 = 10.5 and
+    1.2375 ** 20 = 70.9 coins: 40.7 together, so 20 % is just rejected."""
+    found = evidence(*[0.0] * 20)
+    assert found.below(0.25)
+    assert found.below(0.2)
+    low, high = found.interval()
+    assert low == 0
+    assert 0.19 < high < 0.2
+    assert high > 1 - 40 ** (-1 / 20)  # no test that may be looked at any time can say more
 
 
 def test_a_bet_that_is_not_cut_by_hand() -> None:
-    """Against m = 0.05 ten coins could be staked; the first bet is smaller."""
+    """Against m = 0.05 ten coins could be staked, or nineteen; the first bet is smaller than either."""
     bet = sqrt(2 * log(40) / (1 / 4 * log(2)))
     assert bet < 0.5 / 0.05
     assert isclose(evidence(1)._gain(0.05, [1]), log(1 + bet * 0.95))

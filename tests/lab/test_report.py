@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import errno
 import json
+import re
 from collections.abc import Callable, Iterable
 from html.parser import HTMLParser
 from importlib.util import find_spec
@@ -17,9 +18,10 @@ import pytest
 
 from harena.games import game
 from harena.kernel.rules import BadInput
+from harena.lab.intervals import joint, wilson
 from harena.lab.match_rows import Row
 from harena.lab.report import aggregate, write_report
-from harena.lab.report.findings import courses, deeds, joint, quantile, questions, rates, wilson
+from harena.lab.report.findings import courses, deeds, figures, quantile, questions, rates
 from harena.lab.report.plots import grid_of
 from harena.lab.simulate import Plan
 from harena.lab.simulation import Simulation, heading
@@ -68,14 +70,6 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # Who wins
 
 
-def test_wilson_as_in_the_books() -> None:
-    assert wilson(0.0, 10, 1.96) == pytest.approx((0, 0.2775), abs=1e-4)
-    assert wilson(0.5, 10, 1.96) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert wilson(1.0, 10, 1.96) == pytest.approx((0.7225, 1), abs=1e-4)
-    assert joint(1) == pytest.approx(1.96, abs=1e-3)
-    assert joint(4) == pytest.approx(2.4977, abs=1e-4)
-
-
 def test_rates_by_seat_and_bot(tmp_path: Path) -> None:
     """Of two seats of one bot at most one wins: 30 of 100 matches are 15 % per seat, and as certain as 30 of 100."""
     wins = {1: 10, 2: 20, 3: 70}
@@ -121,6 +115,77 @@ def test_a_match_cut_short_does_not_count(tmp_path: Path) -> None:
     found = found_in(written(tmp_path / "x.jsonl", plan(), rows[:-1]))
     assert found.matches == 2
     assert sum(found.who["seats"]) == 8
+
+
+def test_rates_by_order_of_play(tmp_path: Path) -> None:
+    """Whoever plays first wins 60 of 100 matches, in seat 1 and in seat 2."""
+    rows = [
+        row(m, s, float((place == 1) == (m < 60)), place=place)
+        for m in range(100)
+        for s, place in zip((1, 2), (1, 2) if m % 2 else (2, 1), strict=True)
+    ]
+    chosen = plan(bots="random,random")
+    first, second = rates(found_in(written(tmp_path / "x.jsonl", chosen, rows)), "place")
+    assert (first.name, first.rate, second.rate) == ("1", 0.6, 0.4)
+    assert first.interval == wilson(0.6, 100, joint(2))
+    old = [row(m, s, float(s == 1)) for m in range(20) for s in (1, 2)]  # of an earlier version
+    assert rates(found_in(written(tmp_path / "y.jsonl", chosen, old)), "place") == []
+
+
+# How matches go
+
+
+def test_leads_by_hand(tmp_path: Path) -> None:
+    """Of every five matches: in three seat 1 leads at half time and wins; in one it leads, seat 2 passes it and wins;
+    in one nobody leads at half time, and the lead never changes. So the leader wins 3 of 4, the lead changes once in 5
+    matches, and in 4 of 5 it never changes."""
+    steady, turned, tied = ([1, 2, 3, 4], [0, 1, 2, 3]), ([1, 2, 3, 3], [0, 1, 3, 5]), ([0, 1, 2, 3], [0, 1, 1, 2])
+    courses_of = [steady, steady, steady, turned, tied]
+    rows = [
+        row(m, s, float(s == (2 if m % 5 == 3 else 1)), rounds=4, course={"supports": courses_of[m % 5][s - 1]})
+        for m in range(100)
+        for s in (1, 2)
+    ]
+    found = figures(found_in(written(tmp_path / "x.jsonl", plan(bots="random,random"), rows)))
+    z = joint(6)
+    assert {name: (each.value, each.matches) for name, each in found.items()} == {
+        "rounds": (4.0, 100),
+        "decisions": (8.0, 100),
+        "changes": (0.2, 100),
+        "steady": (0.8, 100),
+        "half": (0.8, 100),
+        "leader": (0.75, 80),
+    }
+    assert found["leader"].interval == wilson(0.75, 80, z)
+    assert found["steady"].interval == wilson(0.8, 100, z)
+    changes = found["changes"].interval
+    assert (changes.low + changes.high) / 2 == pytest.approx(0.2)
+    assert (changes.high - changes.low) / 2 == pytest.approx(z * (0.16 / 99) ** 0.5, rel=0.03)
+
+
+def test_partners_lead_together(tmp_path: Path) -> None:
+    """They share one score: that is no tie for the lead."""
+    sides = {1: "Team A", 2: "Team B", 3: "Team A", 4: "Team B"}
+    rows = [
+        row(m, s, 0.5 * (s % 2), rounds=2, side=sides[s], course={"supports": [s % 2, 2]})
+        for m in range(20)
+        for s in sides
+    ]
+    found = figures(found_in(written(tmp_path / "x.jsonl", plan(teams="2-2"), rows)))
+    assert (found["half"].value, found["leader"].value, found["changes"].value) == (1.0, 1.0, 0.0)
+
+
+def test_kingmaking_is_of_seats_without_a_chance(tmp_path: Path) -> None:
+    """A decision was looked at in 40 of 50 matches, in 20 by a seat without a chance: it settled half of these."""
+    rows = [
+        row(m, s, float(s == 1), **({"chance": 0.0 if m < 20 else 0.3, "swing": m % 2} if s == 2 and m < 40 else {}))
+        for m in range(50)
+        for s in (1, 2)
+    ]
+    found = figures(found_in(written(tmp_path / "x.jsonl", plan(bots="random,random"), rows)))
+    assert (found["lost"].value, found["lost"].matches) == (0.5, 40)
+    assert (found["swing"].value, found["swing"].matches) == (0.5, 20)
+    assert found["swing"].interval.low > 0
 
 
 # Cards
@@ -262,6 +327,22 @@ def test_chunks_and_kinds_of_files_make_no_difference(
             assert one_rows == [pytest.approx(each) for each in other_rows]
 
 
+def test_a_file_of_an_earlier_version_can_be_read(sample: Path, tmp_path: Path) -> None:
+    """It has neither order of play nor kingmaking; everything else is the same."""
+    import polars as pl
+
+    to_parquet(sample, tmp_path / "now.parquet")
+    heading_now = pl.read_parquet_metadata(tmp_path / "now.parquet")["harena"]
+    old = pl.read_parquet(tmp_path / "now.parquet").drop("place", "chance", "swing")
+    old.write_parquet(tmp_path / "old.parquet", metadata={"harena": heading_now})
+    now, then = found_in(tmp_path / "now.parquet"), found_in(tmp_path / "old.parquet")
+    assert rates(then, "place") == []
+    assert len(rates(now, "place")) == 4
+    assert rates(then, "seat") == rates(now, "seat")
+    assert figures(then)["leader"].value == figures(now)["leader"].value
+    assert "lost" not in figures(then)
+
+
 # The page
 
 
@@ -332,6 +413,31 @@ def test_a_page_in_every_language(sample: Path, tmp_path: Path, lang: str) -> No
     assert texts.say("report-title", game=texts.say("gorus-name"), matches=120) in look.text
     assert texts.say("report-as-usual") in look.text
     assert texts.say("report-deed-dealt") in look.text
+
+
+@pytest.mark.parametrize("name", ["gorus", "munera", "spartacus"])
+def test_a_page_names_things_in_the_language_of_its_reader(tmp_path: Path, name: str) -> None:
+    """Cards and answers are English in the rows and German on the page."""
+    quick = {"gorus": {"target": 1}, "munera": {"turns": 2}, "spartacus": {"turns": 2}}[name]
+    look = looked(played(tmp_path / "x.jsonl", 3, plan(name, "random,random,random", **quick)), "de")
+    german, english = {
+        "gorus": ("Äxte 12", "Axes 12"),
+        "munera": ("versteigern", "auction"),
+        "spartacus": ("Numidischer Krieger", "Numidian Warrior"),
+    }[name]
+    assert german in look.text
+    assert not re.search(
+        rf"(?<![.\w]){english}(?![.\w])", look.text
+    )  # the names of questions stay, such as auction.bid
+
+
+def test_kingmaking_is_told_if_it_was_measured(tmp_path: Path) -> None:
+    chosen = plan(bots="random,random,random", target=1)
+    without = looked(played(tmp_path / "x.jsonl", 20, chosen))
+    assert "Kingmaking was not measured" in without.text
+    measured = looked(played(tmp_path / "y.jsonl", 60, chosen._replace(kingmaking=True)))
+    assert "Kingmaking is measured by looking again" in measured.text
+    assert "such a decision settles who wins" in measured.text
 
 
 @pytest.mark.parametrize(
@@ -432,7 +538,7 @@ def test_files_that_are_not_there(sample: Path, tmp_path: Path) -> None:
     refused(tmp_path, tmp_path / "x.html", "not a file")
     refused(sample, tmp_path / "nowhere" / "x.html", "there is no folder")
     refused(sample, tmp_path, "it is a folder")
-    refused(sample, sample, "this is the simulation itself")
+    refused(sample, sample, "the page would replace what it is made from")
 
 
 def test_broken_parquet(sample: Path, tmp_path: Path) -> None:

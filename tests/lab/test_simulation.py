@@ -16,7 +16,7 @@ import pytest
 from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.lab.match_rows import Row
-from harena.lab.simulate import Plan
+from harena.lab.simulate import Plan, Result, Tally, play_match
 from harena.lab.simulation import RowFile, Simulation
 from harena.lab.tables import CHUNK, heading_of, table_of, to_parquet
 
@@ -281,3 +281,86 @@ def test_a_parquet_file_of_somebody_else(tmp_path: Path) -> None:
     pl.DataFrame({"a": [1]}).write_parquet(path)
     with pytest.raises(BadInput, match="holds no simulation"):
         heading_of(path)
+
+
+# Bots of one's own
+
+OWN = """
+class First:
+    def choose(self, view, choice):
+        return list(choice.options)[0]
+
+class Tired:
+    def __init__(self):
+        self.left = 3
+    def choose(self, view, choice):
+        self.left -= 1
+        if not self.left:
+            raise ZeroDivisionError("too tired")
+        return list(choice.options)[0]
+
+class Stubborn:
+    acts_freely = True
+    def choose(self, view, choice):
+        return list(choice.options)[0]
+    def free_move(self, view, choice, free_moves):
+        return "steal", ()
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    path = tmp_path / "mine.py"
+    path.write_text(OWN, encoding="utf-8")
+    return str(path)
+
+
+def test_a_bot_of_ones_own_plays(tmp_path: Path, mine: str) -> None:
+    plan = a_plan(bots=(f"{mine}:First", "random", "random"))
+    found = simulated(tmp_path / "r.jsonl", 10, plan=plan)
+    assert (found["games"], found["failures"]) == (10, {})
+    rows = [json.loads(line) for line in (tmp_path / "r.jsonl").read_text().splitlines()[1:]]
+    assert rows[0]["bot"] == f"{mine}:First"
+    assert simulated(tmp_path / "s.jsonl", 10, 2, plan) == found
+
+
+def test_a_bot_that_fails_is_replaced_and_counted(tmp_path: Path, mine: str) -> None:
+    """Its matches are complete, the rows say that it failed, and a run that goes on knows it from them."""
+    plan = a_plan(bots=(f"{mine}:Tired", "random", "random"))
+    found = simulated(tmp_path / "t.jsonl", 6, plan=plan)
+    assert found["failures"] == {f"{mine}:Tired": 6}
+    rows = [json.loads(line) for line in (tmp_path / "t.jsonl").read_text().splitlines()[1:]]
+    assert {json.dumps(row["deeds"].get("failed")) for row in rows if row["seat"] == 1} == {
+        '{"raised ZeroDivisionError: too tired": 1}'
+    }
+    assert all(["failed" not in row["deeds"] for row in rows if row["seat"] > 1])
+    again = Simulation(plan, 6, tmp_path / "t.jsonl")
+    assert again.tally.failures == found["failures"]
+    assert again.tally.first_failure == (0, (0, "raised ZeroDivisionError: too tired"))
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_free_action_that_is_not_allowed_is_a_failure(tmp_path: Path, mine: str, recorded: bool) -> None:
+    options = game("munera").complete({"players": 2, "turns": 1})
+    records = str(tmp_path) if recorded else ""
+    plan = Plan("munera", options, (f"{mine}:Stubborn", "random"), 4, records, False)
+    result = play_match(plan, 0)
+    assert [failure.seat for failure in result.failures] == [0]
+    assert "steal" in result.failures[0].what or recorded
+
+
+def test_shares_and_scores_have_intervals() -> None:
+    """Ten matches for two: 3 wins are 30 %, and with z = 2.2414 for two seats Wilson's interval is 9.4 to 64.0 %. The
+    scores of seat 2 are 1 and 3 in turn: the mean is 2 and the variance 10/9, so the standard error is 1/3."""
+    plan = Plan("gorus", game("gorus").complete({"players": 2}), ("random", "random"), 1, "")
+    tally = Tally(plan, 2)
+    for number in range(10):
+        tally.add(Result(number, (0,) if number < 3 else (1,), (number, 1 + number % 2 * 2), 5, 5))
+    found = tally.summary()
+    assert found["wins"] == {"0": 3, "1": 7}
+    assert found["win_intervals"][0] == pytest.approx([0.0936, 0.6402], abs=0.0002)
+    assert found["win_intervals"][1] == pytest.approx([0.3598, 0.9064], abs=0.0002)
+    low, high = found["score_intervals"][1]
+    assert (low + high) / 2 == pytest.approx(2)
+    assert (high - low) / 2 == pytest.approx(2.685 / 3, rel=0.01)  # Student's quantile for 9 degrees and 1.25 %
+    assert Tally(plan, 2).summary()["win_intervals"] == [None, None]

@@ -21,6 +21,7 @@ REGISTRIES = {  # typed tables with one entry per game
     "bots/registry.py",
     "bots/talk/registry.py",
     "lab/study/__init__.py",
+    "envs/legal/__init__.py",
     "envs/observations/__init__.py",
     "envs/openspiel_games.py",
 }

@@ -61,6 +61,11 @@ class Host:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def end(self) -> None:
+        """Leave nothing running, whatever has failed."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
 
 class Workers(Host):
     """Several servers on one address, of which any can be killed."""
@@ -93,6 +98,10 @@ class Workers(Host):
             return Path(self.log.name).read_text()
         finally:
             os.unlink(self.log.name)
+
+    def end(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            print(self.stop())
 
 
 class Player:
@@ -148,7 +157,7 @@ async def seated(host: Host, wish: dict[str, Any], rng: Random) -> list[Player]:
     players = wish["options"]["players"]
     seats = [{"who": "person" if seat < wish["people"] else "bot"} for seat in range(players)]
     body = {"game": wish["game"], "options": wish["options"], "seats": seats, "start": True}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{host.port}") as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{host.port}", timeout=60) as http:
         made = (await http.post("/api/tables", json=body)).raise_for_status().json()
     return [Player(host, made["table"], each["seat"], each["token"], Random(rng.random())) for each in made["seats"]]
 
@@ -214,6 +223,14 @@ async def run(
 ) -> Counter[str]:
     rng, seen = Random(seed), Counter[str]()
     host = Host(port, database) if workers == 1 else Workers(port, database, workers, rng)
+    try:
+        return await _killed(host, kills, rng, seen, progress)
+    finally:
+        host.end()
+
+
+async def _killed(host: Host, kills: int, rng: Random, seen: Counter[str], progress: bool) -> Counter[str]:
+    database = host.database
     await host.start()
     tables: list[list[Player]] = []
     tasks: dict[Player, asyncio.Task[None]] = {}
@@ -234,7 +251,7 @@ async def run(
         if progress:
             there = seen["acknowledged"] - before
             print(f"kill {number + 1}: {there} acknowledged answers on {len(tables)} tables are there", flush=True)
-        if workers == 1:
+        if not isinstance(host, Workers):
             await host.start()
     for task in tasks.values():
         task.cancel()

@@ -15,10 +15,11 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import URL
 
 from harena import compiled
 from harena.cli import main
-from harena.server import logs
+from harena.server import limits, logs
 from harena.server.app import make_app
 from harena.server.guard import Rates, rated
 from harena.server.limits import CALLS, TABLES_A_MINUTE
@@ -323,3 +324,26 @@ def test_addresses_that_count_as_one() -> None:
     assert rated("") == ""
     rates = Rates(1, 60.0)
     assert [rates.allows(rated(each)) for each in ("2001:db8::1", "2001:db8::2")] == [True, False]
+
+
+async def test_tables_per_address_and_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond the limit there is one clear sentence; other addresses and tables that are there do not notice."""
+    monkeypatch.setattr(limits, "TABLES_A_DAY", 3)
+    app = make_app(URL.create("sqlite", database=str(tmp_path / "harena.db")), bot_processes=1)
+    wish = {"game": "gorus", "options": {"players": 2}, "seats": [{"who": "person", "name": "Ann"}, {"who": "free"}]}
+    async with app.router.lifespan_context(app):
+
+        async def answers(address: str, many: int) -> list[httpx.Response]:
+            transport = httpx.ASGITransport(app, client=(address, 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+                return [await client.post("/api/tables", json=wish) for _ in range(many)]
+
+        found = await answers("203.0.113.7", 5)
+        assert [answer.status_code for answer in found] == [201] * 3 + [429] * 2
+        assert found[-1].json() == {
+            "code": "too-many-tables",
+            "text": "3 tables were made from your address within a day; try again tomorrow",
+        }
+        assert [answer.status_code for answer in await answers("203.0.113.8", 1)] == [201]
+        rates = app.state.site.makers_today.own.known
+        assert rates["203.0.113.7"].seconds == 24 * 3600

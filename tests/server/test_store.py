@@ -32,6 +32,7 @@ from harena.server.commands import CommandRefused
 from harena.server.persistence import hashed, record_of
 from harena.server.schema import metadata, shared
 from harena.server.store import HEAD, Change, Conflict, EntryRow, Store
+from harena.server.store.checkpoints import FALLBACK, KEPT
 from harena.server.store.database import create, upgrade
 from harena.server.store.sqlite import Sqlite
 from harena.server.table_registry import TableRegistry
@@ -80,6 +81,8 @@ async def test_a_live_connection_is_safe_against_power_cuts(sqlite_registry: Tab
         "synchronous": 2,
         "foreign_keys": 1,
         "busy_timeout": 1000,
+        "wal_autocheckpoint": FALLBACK,
+        "journal_size_limit": KEPT,
     }
 
 

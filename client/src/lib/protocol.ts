@@ -625,7 +625,7 @@ export interface About {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-options" | "bad-request" | "banned" | "broken" | "closed" | "foreign-origin" | "full" | "not-found" | "too-fast" | "too-large" | "wrong-invitation";
+  code: "bad-options" | "bad-request" | "banned" | "broken" | "closed" | "foreign-origin" | "full" | "not-found" | "too-fast" | "too-large" | "too-many-tables" | "wrong-invitation";
   text: string;
 }
 

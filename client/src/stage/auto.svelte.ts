@@ -56,11 +56,11 @@ export class AutoAnswer {
     }
     if (this.#due.key !== key) {
       const people = table.seats.filter((seat) => seat.who === "person").length;
-      this.#due = { key, at: Date.now() + pauseFor(people, Math.random()) };
+      this.#due = { key, at: performance.now() + pauseFor(people, Math.random()) };
     } else if (this.#due.at === 0) return undefined; // it is on its way
     const timer = setTimeout(
       () => this.#send(standing, scene, question, decision),
-      Math.max(0, this.#due.at - Date.now()),
+      Math.max(0, this.#due.at - performance.now()),
     );
     return () => clearTimeout(timer);
   }

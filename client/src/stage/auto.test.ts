@@ -45,6 +45,17 @@ test("a question is answered once, after a pause, and never shown", async () => 
   expect(give).toHaveBeenCalledTimes(1);
 });
 
+test("a clock that is set back does not delay the answer", async () => {
+  const give = vi.fn(async () => true);
+  const auto = new AutoAnswer(give);
+  const standing = silent();
+  auto.look(standing, at(1), table(2), true)?.();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  auto.look(standing, at(1), table(2), true);
+  await vi.advanceTimersByTimeAsync(1010);
+  expect(give).toHaveBeenCalledTimes(1);
+});
+
 test("a sealed answer of the page stays hidden until everybody has answered", async () => {
   const auto = new AutoAnswer(async () => true);
   const standing = silent();

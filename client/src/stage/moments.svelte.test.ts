@@ -189,6 +189,15 @@ describe("moments", () => {
     expect(moments.moment).toBeNull();
   });
 
+  it("end with a tap even if the clock was set back meanwhile", () => {
+    const moments = sit();
+    moments.push(events(2, "death"), false);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    wait(400);
+    moments.tap();
+    expect(moments.moment).toBeNull();
+  });
+
   it("may stay until they are closed, even without motion", () => {
     for (const motion of ["normal", "off"] as const) {
       const moments = sit({ motion });

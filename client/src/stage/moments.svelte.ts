@@ -127,7 +127,8 @@ export class Moments {
   /** A tap or a key anywhere: a decisive moment was seen, unless it must be closed where it is drawn. */
   tap(): void {
     if (!this.landed) return;
-    if (this.moment?.weight === "decisive" && !this.moment.stays && Date.now() - this.#since >= DEAF) this.seen();
+    if (this.moment?.weight === "decisive" && !this.moment.stays && performance.now() - this.#since >= DEAF)
+      this.seen();
   }
 
   /** The person has answered: they know what they were away for, and have seen what is shown. */
@@ -210,7 +211,7 @@ export class Moments {
     if (moment.over === "after") this.scene = scene;
     this.moment = this.#shown = moment;
     this.#hurried = false;
-    this.#since = Date.now();
+    this.#since = performance.now();
     const lands = (moment.lands ?? 0) * this.#speed;
     this.landed = lands === 0;
     this.#reveal(scene, this.landed ? lastOf(this.played) : told);
@@ -223,7 +224,7 @@ export class Moments {
     clearTimeout(this.#landing);
     if (this.landed) return;
     this.landed = true;
-    this.#since = Date.now();
+    this.#since = performance.now();
     if (this.#begun) this.#reveal(this.#begun, lastOf(this.played));
   }
 

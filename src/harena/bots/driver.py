@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Protocol
 
 from harena.bots import Bot, FreeMove, RandomBot, free_move_of
 from harena.game import Game
-from harena.kernel.choice import OPEN, PASS, Choice, Offer, Options, Space, any_of
+from harena.kernel.choice import OPEN, PASS, Choice, Offer, Options, Refused, Space, any_of
 from harena.kernel.flow import GATHER
 from harena.kernel.rules import Rules, View
 from harena.matches.match import Match
@@ -140,9 +140,11 @@ def drive_match(
     bots: Sequence[Bot],
     until: Callable[[Choice], bool] | None = None,
     talking: Talking | None = None,
+    refused: Callable[[int, Refused], None] | None = None,
 ) -> Counts:
     """Play a match to its end, or until a question is asked that `until` recognizes. The same bots play exactly what
-    `drive_state` plays, unless they talk."""
+    `drive_state` plays, unless they talk. `refused` is told of a free action that is not allowed, and the match goes
+    on; without it the error is raised."""
     rules = match.rules
 
     def question(g: Any) -> Choice:
@@ -154,7 +156,12 @@ def drive_match(
         match.answer(g.seat, question(g).id, option)
 
     def act_freely(_g: Any, seat: int, name: str, args: tuple[int, ...]) -> None:
-        match.act_freely(seat, name, args)
+        try:
+            match.act_freely(seat, name, args)
+        except Refused as error:
+            if refused is None:
+                raise
+            refused(seat, error)
 
     stops = None if until is None else lambda g: until(question(g))
     return _drive(match.game, match.tip, match, bots, answer, act_freely, None, stops, talking)

@@ -17,11 +17,12 @@ from typing import NamedTuple
 
 from harena.bots import Bot, FreeMove, Reason, free_move_of
 from harena.bots.halving import halve
-from harena.bots.search_api import SILENCE, Budget, Count, Meter, Move, Search, Thought
+from harena.bots.search_api import SILENCE, Budget, Count, Guide, Meter, Move, Search, Thought
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 
 EXPLORATION = 0.7
+PRIOR_WEIGHT = 1.5  # of a guide's prior beside what the simulations say
 DEALS_SHARE = 0.4  # of the seconds, where a deal is searched before the question itself
 AT_REST = 0.15  # most seconds for a deal in a window: there are many windows, and all must take equally long
 
@@ -29,9 +30,10 @@ AT_REST = 0.15  # most seconds for a deal in a window: there are many windows, a
 class Node:
     """A node of the tree, reached by an option of any seat."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "prior", "total", "visits")
 
     def __init__(self) -> None:
+        self.prior: float = 0.0  # how likely a guide finds it to be the best
         self.visits: int = 0
         self.available: int = 0  # how often it could have been chosen; not every world allows every option
         self.total: float = 0.0  # sum of its worth to the seat that chose it
@@ -77,6 +79,42 @@ def climb(thought: Thought, root: Node, rng: Random) -> None:
         child.total += worth[seat]
 
 
+def climb_by_priors(thought: Thought, guide: Guide, root: Node, rng: Random) -> None:
+    """Run one simulation that prefers what the guide finds likely, the less the oftener it was tried (PUCT)."""
+    g, step = thought.world(), thought.step
+    node = root
+    path: list[tuple[Node, int]] = []
+    while g.seat >= 0:
+        options, seat = listed(g.options), g.seat
+        if len(options) == 1:
+            step(g, options[0])
+            continue
+        children = node.children
+        if [each for each in options if each not in children]:
+            for each, prior in zip(options, guide.prior(g, seat, options), strict=True):
+                if each not in children:
+                    children[each] = Node()
+                    children[each].prior = prior
+        tried = sum([children[each].visits for each in options])
+        so_far = sum([children[each].total for each in options]) / tried if tried else 0.5
+        best, option = -1.0, -1
+        for each in options:
+            kid = children[each]
+            worth = kid.total / kid.visits if kid.visits else so_far
+            bound = worth + PRIOR_WEIGHT * kid.prior * sqrt(1 + tried) / (1 + kid.visits)
+            if bound > best:
+                best, option = bound, each
+        node = children[option]
+        path.append((node, seat))
+        step(g, option)
+        if not node.visits:
+            break
+    worths = thought.playout(g, rng)
+    for child, seat in path:
+        child.visits += 1
+        child.total += worths[seat]
+
+
 def search_once(
     search: Search, view: View, choice: Choice, moves: Sequence[Move], budget: Budget, seed: int
 ) -> list[Count]:
@@ -87,10 +125,14 @@ def search_once(
     meter, root = Meter(budget), Node()
     thought = search.think(view, choice, rng)
     thought.prepare(meter)
+    guide = thought.guide
     while meter.goes_on():
-        climb(thought, root, rng)
+        if guide is None:
+            climb(thought, root, rng)
+        else:
+            climb_by_priors(thought, guide, root, rng)
         meter.done += 1
-    return [Count(option, child.visits, child.total) for option, child in root.children.items()]
+    return [Count(option, child.visits, child.total) for option, child in root.children.items() if child.visits]
 
 
 Task = tuple[str, View, Choice, Sequence[Move], Budget, int]

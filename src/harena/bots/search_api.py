@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from harena.bots import FreeMove
 from harena.kernel.choice import Choice, listed
@@ -58,12 +58,26 @@ class Meter:
         return self.is_fresh((number + 1) / self.rounds)
 
 
+class Guide(Protocol):
+    """What a model tells a search (bots/guided.py). It gets sampled worlds, and looks at what the seat in turn would
+    see in them."""
+
+    def prior(self, g: Any, seat: int, options: Sequence[int]) -> Sequence[float]:
+        """Return how likely each option is to be the best for the seat that is asked; together 1."""
+        ...
+
+    def value(self, g: Any) -> Sequence[float]:
+        """Return what the position is worth to each seat, 0 to 1."""
+        ...
+
+
 class Thought:
     """One decision being searched: samples worlds that match the view, and plays them on."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
         self.step = rules.step
+        self.guide: Guide | None = None  # its priors lead the way down the tree
 
     def prepare(self, meter: Meter) -> None:
         """Do what is needed before the first world. It counts against the same budget."""

@@ -31,7 +31,7 @@ from harena.kernel.rules import BadInput
 USAGE: Any = typer.BadParameter.__bases__[0]  # Click's UsageError, which Typer does not export
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-decks_app = typer.Typer(rich_markup_mode=None, help="Decks of your own for Munera and Spartacus.")
+decks_app = typer.Typer(rich_markup_mode=None, help="Decks of your own.")
 admin_app = typer.Typer(rich_markup_mode=None, help="See and order what happens on a site, while it runs.")
 app.add_typer(decks_app, name="decks")
 app.add_typer(admin_app, name="admin")

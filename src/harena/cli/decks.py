@@ -17,6 +17,8 @@ from harena.kernel.rules import BadInput
 from harena.matches.deck_file import parsed
 from harena.text import Texts
 
+USUAL = "munera"  # whose decks are meant where nothing tells the game
+
 DeckFile = Annotated[
     list[str], typer.Argument(metavar="[GAME] FILE.toml", help="A deck file (TOML), after the game it is for.")
 ]
@@ -44,7 +46,7 @@ def decks_new(words: DeckFile, lang: Lang = "") -> None:
     """Write our decks into a new file, to be changed; Munera's if you name no game."""
     texts = Texts(lang)
     named, file = _deck_file(words)
-    text = (named or next(iter(deck_formats().values()))).starting_file()
+    text = (named or deck_formats()[USUAL]).starting_file()
     try:
         if file.is_dir():
             raise BadInput(f"cannot write {file}: it is a folder; expected a file name")
@@ -56,8 +58,9 @@ def decks_new(words: DeckFile, lang: Lang = "") -> None:
 
 
 def deck_formats() -> dict[str, DeckFormat]:
-    """Return the games of these commands: those whose deck files have sections. Loads every game."""
-    found = {name: game(name).decks for name in game_names()}
+    """Return the games of these commands, the usual one first: those whose deck files have sections. Loads every
+    game."""
+    found = {name: game(name).decks for name in sorted(game_names(), key=lambda name: name != USUAL)}
     return {name: decks for name, decks in found.items() if decks is not None and decks.sections}
 
 

@@ -9,7 +9,6 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from random import Random
 from typing import Annotated, Any
 
 import typer
@@ -22,29 +21,40 @@ from harena.cli.typed import Cards, GameName, Lang, Options, fraction, whole
 from harena.files import read_toml
 from harena.games import game, game_names
 from harena.kernel.rules import BadInput
+from harena.lab import compare_page
 from harena.lab.compare import Comparison, compared, paired_workers
-from harena.lab.compare_output import comparison_summary, deck_changes, print_comparison
+from harena.lab.compare_output import Naming, about, comparison_summary, deck_changes, print_comparison
 from harena.lab.contest import is_timed, planned
+from harena.lab.entrants import make_entrant, try_out
 from harena.lab.match_rows import PARQUET
-from harena.lab.simulate import Plan
+from harena.lab.numbers import number
+from harena.lab.simulate import Plan, Tally
 from harena.lab.simulation import Simulation
+from harena.lab.standings import Standings
+from harena.lab.study.glossary import Glossary
 from harena.lab.tables import polars
 from harena.lab.tournament import Tournament
 from harena.lab.tournament_output import print_standings, with_bar
 from harena.lab.workers import Workers
-from harena.players import bot_names, make_bots
+from harena.players import bot_names
 from harena.processes import cores
 from harena.terminal.saving import on_signals
 from harena.terminal.setup import table_options
 from harena.text import Texts
 
 MANY = 200  # number of matches from which on all cores are used
-TABLE_WIDTH = 60
+TABLE_WIDTH = 90
 BAR_STEP = 20  # fast matches between two updates of the progress bar
 BAR_SECONDS = 0.5  # seconds between two updates, if matches are slow
 OURS = "ours"  # instead of a deck file
 
-Bots = Annotated[str, typer.Option(metavar="BOT", help="Who plays, by name; or one per seat, separated by commas.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="BOT",
+        help="Who plays, by name, or a class of your own (careful.py:Careful); or one per seat, separated by commas.",
+    ),
+]
 Players = Annotated[int, typer.Option(metavar="N", parser=whole("--players"), help="How many play.")]
 Seed = Annotated[int, typer.Option(metavar="N", parser=whole("--seed"), help="Same seed, same result.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print only the result, as JSON.")]
@@ -79,6 +89,12 @@ def simulate_command(
             help="Store one row per seat and match in this .jsonl or .parquet file; resume if it exists.",
         ),
     ] = None,
+    kingmaking: Annotated[
+        bool,
+        typer.Option(
+            "--kingmaking", help="Look again at one late decision of each match, for the report; needs --out and time."
+        ),
+    ] = False,
     as_json: AsJson = False,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder for one record per match.")] = None,
 ) -> None:
@@ -87,7 +103,9 @@ def simulate_command(
     options = table_options(game(name), players, option or [], cards, simulated=True)
     if records is not None:
         _make_room(records, name, seed, out)
-    plan = Plan(name, options, tuple(seated), seed, str(records) if records else "", out is not None)
+    if kingmaking and out is None:
+        raise BadInput("--kingmaking is for a report; expected --out FILE, too")
+    plan = Plan(name, options, tuple(seated), seed, str(records) if records else "", out is not None, kingmaking)
     if out is not None and out.suffix == PARQUET:
         polars()  # fail before the matches if it is not installed
     simulation = Simulation(plan, games, out)
@@ -99,18 +117,25 @@ def simulate_command(
             results = simulation.play(pool)
             for _ in results if as_json else _with_bar(results, games, simulation.done):
                 """Counting and storing happen in the iterator."""
-    except KeyboardInterrupt:
         if out is not None:
-            _remark(texts.say("simulate-stopped", games=simulation.done, file=str(out)))
+            simulation.finish()
+    except KeyboardInterrupt:
+        if out is None and simulation.done:
+            _show_simulation(simulation, as_json, texts)
+        stopped = "simulate-stopped" if out else f"simulate-stopped-{'unkept' if records is None else 'records'}"
+        _remark(texts.say(stopped, games=simulation.done, file=str(out), folder=str(records)))
         raise
-    if out is not None:
-        simulation.finish()
+    _show_simulation(simulation, as_json, texts)
+    if out is not None and not as_json:
+        print(texts.say("simulate-kept", file=str(out)))
+
+
+def _show_simulation(simulation: Simulation, as_json: bool, texts: Texts) -> None:
     if as_json:
         print(json.dumps(simulation.tally.summary()))
     else:
-        _print_summary(simulation.tally.summary(), texts)
-        if out is not None:
-            print(texts.say("simulate-kept", file=str(out)))
+        _print_summary(simulation, texts)
+    _tell_failures(simulation.tally, texts)
 
 
 def _seated(name: str, bots: str, players: int, games: int, workers: int | None) -> list[str]:
@@ -118,7 +143,8 @@ def _seated(name: str, bots: str, players: int, games: int, workers: int | None)
     if players not in chosen.seats:
         chosen.complete({"players": players})  # raises with the reason
     seated = bot_names(bots, players)
-    make_bots(seated, name, lambda seat: Random(seat))  # only to check that these bots exist
+    for bot in dict.fromkeys(seated):
+        try_out(make_entrant, bot, name)
     if games < 1 or (workers is not None and workers < 1):
         raise BadInput("--games and --workers: expected a number from 1 on")
     return seated
@@ -183,21 +209,40 @@ def _with_bar(results: Iterable[Any], games: int, done: int = 0) -> Iterator[Any
                 shown = now
 
 
-def _print_summary(summary: dict[str, Any], texts: Texts) -> None:
+def _print_summary(simulation: Simulation, texts: Texts) -> None:
+    summary = simulation.tally.summary()
     speed = {key: summary[key] for key in ("games", "players", "decisions", "decisions_per_second")}
     print(texts.say("simulate-done", game=texts.say(f"{summary['game']}-name"), seconds=summary["seconds"], **speed))
     table = RichTable(box=None, pad_edge=False)
-    for key in ("seat", "bot", "wins", "share", "score"):
+    for key in ("seat", "bot", "wins", "share", "interval", "score", "interval"):
         table.add_column(texts.say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
     for seat, bot in enumerate(summary["bots"]):
         wins = summary["wins"][str(seat)]
-        mean = f"{summary['mean_scores'][seat]:.2f}"
-        table.add_row(str(seat + 1), bot, str(wins), f"{100 * wins / summary['games']:.1f} %", mean)
+        share = f"{number(100 * wins / max(1, summary['games']), 1, texts.lang)} %"
+        sure = _between([100 * end for end in summary["win_intervals"][seat] or ()], 1, texts, " %")
+        mean = number(summary["mean_scores"][seat], 2, texts.lang)
+        scores = _between(summary["score_intervals"][seat] or (), 2, texts)
+        table.add_row(str(seat + 1), bot, str(wins), share, sure, mean, scores)
     console = Console(highlight=False)
     console.width = max(console.width, TABLE_WIDTH)  # the table may wrap, but is never cut
     console.print(table)
+    print(texts.say("simulate-intervals"))
     if summary["shared"]:
         print(texts.say("simulate-shared", games=summary["shared"]))
+
+
+def _between(ends: Sequence[float], digits: int, texts: Texts, unit: str = "") -> str:
+    """Return an interval as text; a dash if there is none."""
+    return f"{' – '.join([number(end, digits, texts.lang) for end in ends])}{unit}" if ends else "–"
+
+
+def _tell_failures(tally: Tally, texts: Texts) -> None:
+    """Say on stderr that bots failed: one line, however often."""
+    if tally.first_failure is not None:
+        number, (seat, what) = tally.first_failure
+        first = {"bot": tally.plan.bots[seat], "what": what}
+        count = sum(tally.failures.values())
+        _remark(texts.say("simulate-failures", count=count, match=number, seat=seat + 1, **first))
 
 
 def tournament_command(
@@ -249,13 +294,19 @@ def tournament_command(
         with _at_work(pool):
             with_bar(tournament.play(pool), tournament.standings)
     except KeyboardInterrupt:
+        if out is None and tournament.standings.deals():
+            _show_standings(tournament.standings, as_json)
         stopped = "tournament-stopped" if out else "tournament-stopped-unkept"
         _remark(Texts().say(stopped, deals=tournament.standings.deals(), file=str(out)))
         raise
+    _show_standings(tournament.standings, as_json)
+
+
+def _show_standings(standings: Standings, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(tournament.standings.summary()))
+        print(json.dumps(standings.summary()))
     else:
-        print_standings(tournament.standings, Texts())
+        print_standings(standings, Texts())
 
 
 def report_command(
@@ -269,7 +320,11 @@ def report_command(
     from harena.lab.report import write_report  # slow to load
 
     texts, page = Texts(lang), out or file.with_suffix(".html")
-    write_report(file, page, texts)
+    try:
+        write_report(file, page, texts)
+    except KeyboardInterrupt:
+        _remark(texts.say("report-stopped", file=str(file)))
+        raise
     print(texts.say("report-written", file=str(page)))
 
 
@@ -286,6 +341,9 @@ def compare_command(
     bots: Bots = "heuristic",
     workers: WorkerCount = None,
     option: Options = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="PAGE.html", help="Write a page with plots, too, like harena report.")
+    ] = None,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
@@ -303,20 +361,38 @@ def compare_command(
     changes = deck_changes(chosen.decks, one, other)
     if not changes:
         raise BadInput(f"{words[-2]} and {words[-1]} hold the same cards; expected two decks that differ")
-    comparison = Comparison()
+    texts = Texts(lang)
+    if out is not None:
+        compare_page.check(out, [deck for deck in decks if deck is not None])
+    teams = len(set(chosen.sides(one))) < players
+    comparison = Comparison(about(chosen.decks, changes), alone=not teams)
+
+    def show() -> None:
+        """Show what was found so far."""
+        names = Naming(texts, Glossary(name, one, texts))
+        if as_json:
+            print(json.dumps(comparison_summary(name, seed, comparison, changes)))
+        else:
+            print_comparison(words[-2], words[-1], comparison, changes, names, texts)
+        if out is not None:
+            compare_page.write(out, compare_page.Setting(plans[0], words[-2], words[-1]), comparison, changes, names)
+            if not as_json:
+                print(texts.say("compare-written", file=str(out)))
+        for bot, count in comparison.failures.items():
+            _remark(texts.say("compare-failures", bot=bot, count=count))
+
     pool = paired_workers(plans[0], plans[1], workers or cores())
     try:
         with _at_work(pool):
-            done = compared(games, pool, comparison, len(set(chosen.sides(one))) < players)
+            done = compared(games, pool, comparison, teams)
             for _ in done if as_json else _with_bar(done, games):
                 """Counted."""
     except KeyboardInterrupt:
-        _remark(Texts(lang).say("compare-stopped", games=comparison.matches))
+        if comparison.matches:
+            show()
+        _remark(texts.say("compare-stopped", games=comparison.matches))
         raise
-    if as_json:
-        print(json.dumps(comparison_summary(name, seed, comparison, changes)))
-    else:
-        print_comparison(words[-2], words[-1], comparison, chosen.decks, changes, Texts(lang))
+    show()
 
 
 def _two_decks(words: Sequence[str]) -> tuple[str, list[Path | None]]:

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any
 
 from harena.envs.actions import Actions
+from harena.envs.openspiel_games import GAMES
 from harena.game import Game
 from harena.games import game as game_named
 from harena.kernel.chance import DecidedLuck, Luck, Undecided
@@ -24,6 +25,7 @@ from harena.kernel.choice import Refused, listed
 from harena.kernel.flow import SEALED
 from harena.kernel.serialization import dump, load
 from harena.kernel.state import Event, Watch
+from harena.kernel.views import SPECTATOR
 
 CHANCE, OVER = -1, -4  # in place of a seat, as OpenSpiel numbers them
 NOTHING = -1  # the answer before the first question
@@ -101,15 +103,27 @@ def remembered(answers: Sequence[tuple[int, int, Sequence[Event]]]) -> Past:
 class Terms:
     """The game and its options, shared by all states of a match."""
 
-    def __init__(self, name: str, options: dict[str, Any], forced: bool) -> None:
-        self.name, self.options, self.forced = name, options, forced
+    def __init__(self, name: str, options: dict[str, Any], forced: bool, last: int = 0) -> None:
+        """With `last`, only the last so many cards of a hand are played by decision; chance plays those before, any
+        legal one. That makes games small enough for algorithms that walk whole trees."""
+        self.name, self.options, self.forced, self.last = name, options, forced, last
+        self.held = GAMES[name].held if last else None
         self.game: Game[Any] = game_named(name)
         self.rules = self.game.rules
         self.actions = Actions(self.rules)
         self.seats: int = options["players"]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return terms_from, (self.name, json.dumps(self.options), self.forced)
+        return terms_from, (self.name, json.dumps(self.options), self.forced, self.last)
+
+    def is_early(self, g: Any) -> bool:
+        """Tell whether chance still plays for the seats."""
+        return self.held is not None and self.held(g) > self.last
+
+    @cached_property
+    def opened(self) -> Any:
+        """Return some state of such a table."""
+        return self.rules.start(self.options, Luck(Random(0)))
 
     @cached_property
     def opening(self) -> Position:
@@ -117,8 +131,8 @@ class Terms:
 
 
 @lru_cache(maxsize=64)
-def terms_from(name: str, options: str, forced: bool) -> Terms:
-    return Terms(name, json.loads(options), forced)
+def terms_from(name: str, options: str, forced: bool, last: int = 0) -> Terms:
+    return Terms(name, json.loads(options), forced, last)
 
 
 class Position:
@@ -150,19 +164,23 @@ class Position:
         else:
             self.player = g.seat
             self.numbers = sorted(terms.actions.of(g.options))
+            if terms.is_early(g) and len(self.numbers) > 1:
+                self.player, self.bag, self.numbers = CHANCE, tuple(self.numbers), []
 
     def __deepcopy__(self, _memo: Any) -> Position:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         g = None if self.g is None else dump(self.terms.rules, self.g)
-        return restored, (self.terms, g, self.past, self.option, self.told, self.bag, self.due)
+        return restored, (self.terms, g, self.past, self.option, self.told, self.bag if self.due else (), self.due)
 
     def after(self, action: int) -> Position:
         """Return the position after an answer, or after an outcome."""
         if self.player == CHANCE:
             if action not in self.bag:
                 raise Refused(f"{action} cannot come here; expected one of: {self.bag}")
+            if not self.due:  # chance plays for a seat
+                return settled(self.terms, self.g, self.terms.actions.options[action], (), self.past)
             return self.decided(action)
         if action not in self.numbers:
             raise Refused(f"{action} is no legal action here; expected one of: {self.numbers}")
@@ -193,6 +211,23 @@ class Position:
                 self.written[key] = json.dumps(view, separators=(",", ":"))
         return self.written[key]
 
+    def print_of(self, seat: int) -> bytes:
+        """Return eight bytes that stand for all the seat was ever told and has answered."""
+        assert self.past is not None
+        waiting = self.option if self.due and self.g.seat == seat else ""
+        return blake2b(f"{self.past.print_of(seat)}{waiting}".encode(), digest_size=8).digest()
+
+    def own(self, seat: int, recall: bool) -> str:
+        """Return what only this seat sees: what its view has, and a spectator's has not."""
+        if self.g is None:
+            return "nothing is dealt"
+        view = self.terms.game.view
+        found = json.dumps(beyond(view(self.g, seat), view(self.g, SPECTATOR)), separators=(",", ":"))
+        if recall:
+            assert self.past is not None
+            found = f"{found} {self.past.print_of(seat)}"
+        return found
+
     def returns(self) -> list[float]:
         """Return what each seat gains: everybody pays one, and the winners share it."""
         seats = self.terms.seats
@@ -215,6 +250,19 @@ class Position:
             return f"{self.terms.name} {self.terms.options}: nothing is dealt; chance: {self.told}"
         raw = json.dumps(dump(self.terms.rules, self.g), separators=(",", ":"))
         return f"{self.terms.name} {raw} answer: {self.option}; chance: {self.told}"
+
+
+def beyond(seen: Any, public: Any) -> Any:
+    """Return the part of one view that another has not."""
+    if isinstance(seen, dict):
+        found = {key: beyond(value, public.get(key)) for key, value in seen.items() if value != public.get(key)}
+        found.pop("viewer", None)
+        return found
+    if isinstance(seen, list) and isinstance(public, list) and len(seen) == len(public):
+        return {
+            at: beyond(one, other) for at, (one, other) in enumerate(zip(seen, public, strict=True)) if one != other
+        }
+    return seen
 
 
 def catch_up(terms: Terms, world: Any, seat: int, rng: Random) -> None:
@@ -248,6 +296,6 @@ def settled(terms: Terms, g: Any, option: int, told: tuple[int, ...], past: Past
         after.watch = None
         past = Past(past, NOBODY if g is None else g.seat, option, watch.events)
         position = Position(terms, after, past)
-        if terms.forced or len(position.numbers) != 1:
+        if terms.forced or position.player == CHANCE or len(position.numbers) != 1:
             return position
         g, option, told = after, terms.actions.options[position.numbers[0]], ()

@@ -13,7 +13,7 @@ from harena.envs.actions import Actions
 from harena.envs.observations import Array, observations
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.choice import PASS, Options, Space
+from harena.kernel.choice import Options, Space
 from harena.kernel.rules import BadInput
 
 
@@ -84,10 +84,6 @@ class Playing:
         for option in options.menu() if isinstance(options, Space) else options:
             found[numbers[option]] = 1
         return np.frombuffer(found, np.int8)
-
-    def waiting_mask(self) -> Array:
-        """Return the mask of a seat that is not asked, where all act at once."""
-        return self.mask((PASS,))
 
     def shares(self) -> list[float]:
         """Return what each seat has won: the winners share 1."""

@@ -31,6 +31,8 @@ try:
 except ImportError as error:
     raise BadInput("OpenSpiel is not installed; to get it: pip install 'harena[envs]'") from error
 
+RECALL = 64  # bits of a fingerprint
+MOST_HELD = 10  # cards in a hand
 SET_UP = 6  # draws before the first round of Gorus: at most five schools, and who deals
 
 
@@ -125,29 +127,58 @@ def numbers_of(terms: Terms) -> Observations:
 
 class SeatObserver:
     """What a seat sees, as text and as numbers (OpenSpiel's observer interface). The numbers are PettingZoo's, with the
-    same named parts. They contain the present and what everybody remembers, but not the whole history; therefore an
-    information state is text only."""
+    same named parts. With perfect recall there are two more: `order`, what happened when, as far as the game can write
+    it down, and `recall`, a fingerprint of all the seat was ever told and has answered, as 64 bits."""
 
     def __init__(self, terms: Terms, kind: Any, params: Any) -> None:
         if params:
             raise BadInput(f"observers of harena games take no parameters, not {params}")
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
-            raise BadInput("observers of harena games see what lies open, and one seat's own beside it or nobody's")
+        self.public, self.own = kind.public_info, kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (self.public or self.own):
+            raise BadInput("observers of harena games see what lies open, one seat's own, or both; never all hands")
         self.recall: bool = kind.perfect_recall
-        self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.seen = numbers_of(terms)
-        buffer = np.zeros(self.seen.size, np.float32)
-        numbers = not self.recall and not self.public
-        self.tensor = buffer if numbers else None
-        self.dict = {name: buffer[part] for name, part in self.seen.layout.items()} if numbers else {}
+        self.order_size = len(self.seen.order(terms.opened, 0)) if self.recall and self.public else 0
+        if self.public:
+            parts = {name: (part.start, part.stop) for name, part in self.seen.layout.items()}
+            size = self.seen.size
+        else:
+            parts, size = {}, 0
+            for name in sorted(self.seen.private, key=lambda name: self.seen.layout[name].start):
+                length = self.seen.layout[name].stop - self.seen.layout[name].start
+                parts[name] = (size, size + length)
+                size += length
+        if self.order_size:
+            parts["order"] = (size, size + self.order_size)
+            size += self.order_size
+        if self.recall:
+            parts["recall"] = (size, size + RECALL)
+            size += RECALL
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {name: self.tensor[start:stop] for name, (start, stop) in parts.items()}
 
     def set_from(self, state: HarenaState, player: int) -> None:
-        if self.tensor is not None:
-            g = state.position.g
-            self.tensor[:] = 0 if g is None else self.seen.of(g, player)
+        position = state.position
+        g = position.g
+        if g is None:
+            self.tensor[:] = 0
+            return
+        seat = player if self.own else SPECTATOR
+        seen = self.seen.of(g, seat)
+        if self.public:
+            self.tensor[: self.seen.size] = seen
+        else:
+            for name in self.seen.private:
+                self.dict[name][:] = seen[self.seen.layout[name]]
+        if self.order_size:
+            self.dict["order"][:] = self.seen.order(g, seat)
+        if self.recall:
+            self.dict["recall"][:] = np.unpackbits(np.frombuffer(position.print_of(seat), np.uint8))
 
     def string_from(self, state: HarenaState, player: int) -> str:
-        return state.position.seen(SPECTATOR if self.public else player, self.recall)
+        if not self.public:
+            return state.position.own(player, self.recall)
+        return state.position.seen(player if self.own else SPECTATOR, self.recall)
 
 
 class HarenaGame(pyspiel.Game):  # type: ignore[misc]  # as above
@@ -159,12 +190,16 @@ class HarenaGame(pyspiel.Game):  # type: ignore[misc]  # as above
         name = self.name
         given = {**defaults(name), **(params or {})}
         options = options_from(name, given)
-        self.terms = terms_from(name, json.dumps(options), given["forced"])
+        last = int(given.get("last", 0))
+        if not 0 <= last <= MOST_HELD:
+            raise BadInput(f"last is {last}; expected 0 (whole matches) to {MOST_HELD}")
+        self.terms = terms_from(name, json.dumps(options), given["forced"], last)
         self.longest = self.terms.game.longest(options) * GAMES[name].dawdling
+        played = self.terms.actions.size if last else 0
         seats = self.terms.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.terms.actions.size,
-            max_chance_outcomes=GAMES[name].outcomes,
+            max_chance_outcomes=max(GAMES[name].outcomes, played),
             num_players=seats,
             min_utility=-1.0,
             max_utility=seats - 1.0,
@@ -180,8 +215,9 @@ class HarenaGame(pyspiel.Game):  # type: ignore[misc]  # as above
         return action_name(self.terms, player, action)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return an upper bound: in Gorus every card of a round and the set-up; the other games draw far less."""
-        return self.longest + SET_UP
+        """Return an upper bound: in Gorus every card of a round and the set-up, and those that chance plays; the other
+        games draw far less."""
+        return self.longest * (2 if self.terms.last else 1) + SET_UP
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SeatObserver:
         return SeatObserver(self.terms, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
@@ -212,6 +248,8 @@ def defaults(name: str) -> dict[str, Any]:
     """Return the parameters of a game: its table options that are numbers, words, or yes and no."""
     game = game_named(name)
     found: dict[str, Any] = {"players": seats_of(name)[0], "forced": False}
+    if GAMES[name].held is not None:
+        found["last"] = 0
     for setting in game.settings:
         usual = setting.default if setting.simulated is None else setting.simulated
         if isinstance(usual, int | str) and usual != "":  # deck files and lists do not fit into the name of a game
@@ -222,7 +260,7 @@ def defaults(name: str) -> dict[str, Any]:
 def options_from(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return table options from parameters. OpenSpiel reads 2-2 as a number and splits parameters at commas, so teams
     are written 2v2 and schools fists+axes+arrows."""
-    options = {key: value for key, value in given.items() if key != "forced"}
+    options = {key: value for key, value in given.items() if key not in ("forced", "last")}
     seats = seats_of(name)
     if options["players"] not in seats:
         raise BadInput(f"harena_{name} is for {seats[0]} to {seats[-1]} players, not {options['players']}")
@@ -242,10 +280,11 @@ def type_of(name: str) -> Any:
         max_num_players=seats[-1],
         min_num_players=seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=defaults(name),
+        provides_factored_observation_string=True,
     )
 
 

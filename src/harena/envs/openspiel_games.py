@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from harena.games.gorus.cards import CARD
+from harena.games.gorus.state import Gorus
 from harena.games.munera.actions import TARGETS
 from harena.games.munera.decks import EVENTA, GLADIATORS
 from harena.games.spartacus.actions import AIMS
@@ -24,6 +25,7 @@ class Facts(NamedTuple):
     aims: int = 0  # how many things a played card may be aimed at
     numbered: bool = False  # a name belongs to the number of the option, not to its place in the block of its kind
     options: Callable[[dict[str, Any]], dict[str, Any]] = dict  # table options out of parameters
+    held: Callable[[Any], int] | None = None  # (state): the cards of the seat in turn, where a match may begin late
 
 
 def _gorus_options(given: dict[str, Any]) -> dict[str, Any]:
@@ -35,13 +37,19 @@ def _gorus_options(given: dict[str, Any]) -> dict[str, Any]:
     return {**given, "teams": teams.replace("v", "-"), "schools": given["schools"].replace("+", ",")}
 
 
+def _held(g: Gorus) -> int:
+    return g.hands[g.seat].bit_count()
+
+
 def _ending_options(given: dict[str, Any]) -> dict[str, Any]:
     if given["turns"] == 0:
         raise BadInput("a game of OpenSpiel needs an end: turns 1 to 99")
     return given
 
 
-GORUS = Facts("gorus", "Gorus Maximus", len(CARD), 1, {"card": "card"}, numbered=True, options=_gorus_options)
+GORUS = Facts(
+    "gorus", "Gorus Maximus", len(CARD), 1, {"card": "card"}, numbered=True, options=_gorus_options, held=_held
+)
 MUNERA = Facts(
     "munera",
     "Munera: Familia Gladiatoria",

@@ -9,9 +9,11 @@ from typing import Any
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from harena.envs.zoo_table import GAMES, Observation, Table
-from harena.kernel.choice import OPEN, Choice, Refused
+from harena.envs.zoo_table import GAMES, MASK, Observation, Table
+from harena.kernel.choice import OPEN, PASS, Choice, Refused
 from harena.kernel.rules import BadInput
+
+WAITING = (PASS,)  # what a seat may do that is not asked
 
 
 class parallel_env(Table, ParallelEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # PettingZoo's name for it
@@ -25,11 +27,12 @@ class parallel_env(Table, ParallelEnv[str, Observation, int | None], EzPickle): 
         render_mode: str | None = None,
         max_cycles: int | None = None,
         skip_forced: bool = True,
+        legal: str = MASK,
         **options: Any,
     ) -> None:
-        words = {"render_mode": render_mode, "max_cycles": max_cycles, "skip_forced": skip_forced}
-        EzPickle.__init__(self, game, **words, **options)
-        Table.__init__(self, game, options, render_mode, max_cycles, skip_forced, deals=False)
+        words: dict[str, Any] = {"render_mode": render_mode, "max_cycles": max_cycles, "skip_forced": skip_forced}
+        EzPickle.__init__(self, game, **words, legal=legal, **options)
+        Table.__init__(self, game, options, render_mode, max_cycles, skip_forced, deals=False, legal=legal)
         if max_cycles is None:
             self.most *= self.playing.seats  # often only one seat is asked
         self.cycles = 0
@@ -55,9 +58,9 @@ class parallel_env(Table, ParallelEnv[str, Observation, int | None], EzPickle): 
             agent = self.possible_agents[choice.seat]
             action = actions.get(agent)
             try:
-                playing.rules.apply(playing.g, choice.seat, choice.id, playing.option(action))
+                playing.rules.apply(playing.g, choice.seat, choice.id, self.option(action, choice.options))
             except Refused:
-                infos[agent]["refused"] = playing.refusal(agent, action, choice.options)
+                infos[agent]["refused"] = self.refusal(agent, action, choice.options)
         playing.skip()
         self.cycles += 1
         over = playing.g.seat < 0
@@ -80,12 +83,5 @@ class parallel_env(Table, ParallelEnv[str, Observation, int | None], EzPickle): 
         return [choice for choice in self.playing.rules.pending(self.playing.g) if choice.given == OPEN]
 
     def _seen(self) -> dict[str, Observation]:
-        playing = self.playing
         options = {choice.seat: choice.options for choice in self._asked()}
-        return {
-            agent: {
-                "observation": playing.observations.of(playing.g, seat),
-                "action_mask": playing.mask(options[seat]) if seat in options else playing.waiting_mask(),
-            }
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        return {agent: self.seen(seat, options.get(seat, WAITING)) for seat, agent in enumerate(self.possible_agents)}

@@ -31,7 +31,7 @@ except ImportError as missing:
 
 from harena.bots import FreeMove
 from harena.envs.free_actions import FREE_MOVES, MOST_FREE_MOVES, described, free_moves_beside, replies
-from harena.envs.zoo_table import GAMES, Observation, Table
+from harena.envs.zoo_table import GAMES, MASK, Observation, Table
 
 __all__ = ["env", "gorus_v0", "munera_v0", "parallel_env", "raw_env", "spartacus_v0"]
 
@@ -52,11 +52,12 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         max_cycles: int | None = None,
         skip_forced: bool = True,
         deals: bool = False,
+        legal: str = MASK,
         **options: Any,
     ) -> None:
-        words = {"render_mode": render_mode, "max_cycles": max_cycles, "skip_forced": skip_forced, "deals": deals}
-        EzPickle.__init__(self, game, **words, **options)
-        Table.__init__(self, game, options, render_mode, max_cycles, skip_forced, deals)
+        words: dict[str, Any] = {"render_mode": render_mode, "max_cycles": max_cycles, "skip_forced": skip_forced}
+        EzPickle.__init__(self, game, **words, deals=deals, legal=legal, **options)
+        Table.__init__(self, game, options, render_mode, max_cycles, skip_forced, deals, legal)
         if deals and max_cycles is None:
             self.most *= 1 + MOST_FREE_MOVES
         self.deals = deals
@@ -87,7 +88,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         playing, seat = self.playing, self.seat_of[agent]
         asked = seat == self.actor and not self.over
         options = playing.g.options if asked and not self.replying else ()
-        seen = {"observation": playing.observations.of(playing.g, seat), "action_mask": playing.mask(options)}
+        seen = self.seen(seat, options)
         if self.deals:
             free_moves = self.free_moves if asked else []
             free = np.zeros(FREE_MOVES, np.int8)
@@ -101,7 +102,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         playing = self.playing
         if self.deals and self._is_use(action):
             return True
-        return not self.replying and playing.option(action) in playing.g.options
+        return not self.replying and self.option(action, playing.g.options) in playing.g.options
 
     def step(self, action: int | None) -> None:
         if self.over:
@@ -109,7 +110,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
             return
         playing = self.playing
         g = playing.g
-        option = playing.option(action)
+        option = self.option(action, g.options)
         if option in g.options and not self.replying:
             playing.rules.step(g, option)
             self.taken = 0
@@ -168,7 +169,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
 
     def _refusal(self, action: Any) -> str:
         free = range(self.first_free_move, self.first_free_move + len(self.free_moves)) if self.deals else range(0)
-        told = self.playing.refusal(self.agent_selection, action, () if self.replying else self.playing.g.options)
+        told = self.refusal(self.agent_selection, action, () if self.replying else self.playing.g.options)
         return f"{told}; or a free action: {free[0]} to {free[-1]}" if free else told
 
 

@@ -7,7 +7,7 @@ one is filled by set-up, by `copy` or by `load`, which is the fastest way both i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
@@ -290,6 +290,8 @@ def plain(shape: str, value: Any) -> Any:
     if shape == LIST:
         return list(value)
     if shape == TUPLE:
+        if _are_numbers(value):
+            return list(value)
         return [plain(TUPLE, x) if isinstance(x, tuple) else x for x in value]
     return value
 
@@ -318,7 +320,7 @@ def unplain(shape: str, raw: Any) -> Any:
     return list(raw) if _are_numbers(raw) else [unplain(INT, x) for x in raw]
 
 
-def _are_numbers(raw: list[Any]) -> bool:
+def _are_numbers(raw: Iterable[Any]) -> bool:
     """Return whether all entries are whole numbers: most lists are, and need no closer look."""
     return set(map(type, raw)) <= {int}
 

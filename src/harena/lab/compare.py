@@ -7,26 +7,31 @@ dealt with the same random numbers, so that a difference is more certain than ei
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from math import sqrt
+from math import ceil, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
 import msgspec
 
-from harena.lab.match_rows import Row
+from harena.lab.intervals import joint, widened
+from harena.lab.match_rows import DEALT, FAILED, Row
 from harena.lab.simulate import BATCH, Plan, play_match
 from harena.lab.workers import Workers
 
-SURE = 0.95
-FEW = 30  # fewest matches with the thing, per deck, for a statement about its win rate
+POWER = 0.8  # the probability that a difference becomes clear with as many matches as it needs
+FEW = (
+    30  # fewest matches with the thing, per deck, for a statement about its win rate; fewest victories to trust scatter
+)
 EVENTS = 20  # fewest times something was done, over both decks, for a statement about its frequency
 LEAST = 10  # fewest matches for any statement
 MATCH, ROUNDS, SCORE, WINNER, SEAT, SIDE, BOT, END, DEED, WON = (
     "match", "rounds", "score", "winner", "seat", "side", "bot", "end", "deed", "won",
 )  # fmt: skip
 SHARES = (SEAT, SIDE, BOT, WON)  # victories
+WHOLE, CHANGED, CARDS = "whole", "changed", "cards"  # families of figures
 
 ROWS = msgspec.json.Decoder(Row)
 Key = tuple[str, ...]  # what is counted: ("side", "Batiatus"), ("deed", "bought", "Crixus")
@@ -42,6 +47,8 @@ class Difference(NamedTuple):
     other: float
     low: float | None  # the interval of other - one; None: too few matches
     high: float | None
+    family: str = WHOLE
+    needs: int | None = None  # matches with each deck until it is clear, see `_needs`; None: it is clear, or unknown
 
     @property
     def is_clear(self) -> bool:
@@ -81,40 +88,70 @@ class Pair:
         terms = [weights[at] * weights[to] * self.products[at][to] for at in range(4) for to in range(4)]
         return max(0.0, sum(terms)) * matches / max(1, matches - 1)
 
-    def by_lot(self) -> float:
-        """Return the same if victories were random at one rate for both decks. It is needed where almost nobody or
-        almost everybody won: the matches then hardly scatter, which proves nothing."""
+    def by_lot(self, alone: bool) -> float:
+        """Return the same if victories were random at one rate for both decks. It is needed where hardly anybody or
+        nearly everybody won: the matches then hardly scatter, which proves nothing. Where everybody plays alone, at
+        most one of those who did something wins a match: of k with the rate r, k r (1 - k r) is the variance. Partners
+        win together."""
         over, under, over_b, under_b = self.sums
         rate = (over + over_b + 2) / (under + under_b + 4)
-        return rate * (1 - rate) * (1 / self.there[0] + 1 / self.there[1])
+        if not alone:
+            return rate * (1 - rate) * (1 / self.there[0] + 1 / self.there[1])
+        squares, squares_b = self.products[1][1], self.products[3][3]
+        one, other = [
+            max(0.0, rate * count - rate * rate * square) / count**2
+            for count, square in ((under, squares), (under_b, squares_b))
+        ]
+        return one + other
 
     def by_chance(self, matches: int) -> float:
         """Return the same if deeds were random and equally frequent with both decks."""
         return 2 * (self.sums[0] + self.sums[2] + 1) / (2 * matches) / matches
 
+    def is_rare(self) -> bool:
+        """Tell whether either deck had so few victories or defeats, or deeds, that their scatter proves nothing."""
+        over, under, over_b, under_b = self.sums
+        return min(over, over_b) < FEW or min(abs(under - over), abs(under_b - over_b)) < FEW
+
 
 class Comparison:
-    """Counts matches as they arrive, and stores none of them."""
+    """Counts matches as they arrive, and stores none of them.
 
-    def __init__(self) -> None:
+    The figures are three families: the game as a whole, whatever `is_changed` says is about a changed card, and all
+    other cards. The intervals of one family hold for all of it together (Bonferroni). So the few figures that a
+    change is about are not drowned by hundreds that only show what else happened."""
+
+    def __init__(self, is_changed: Callable[[Key], bool] = lambda key: False, alone: bool = True) -> None:
+        self.is_changed = is_changed
+        self.alone = alone  # everybody plays alone; False: there are teams
         self.matches = 0
         self.pairs: dict[Key, Pair] = {}
+        self.failures: Counter[str] = Counter()  # matches in which a bot of one's own failed
 
     def add(self, one: Sequence[Row], other: Sequence[Row]) -> None:
         self.matches += 1
+        for row in (*one, *other):
+            if row.deeds.pop(FAILED, None):
+                self.failures[row.bot] += 1
         first, second = dict(figures(one)), dict(figures(other))
         nothing = (0.0, 0.0)
         for key in dict.fromkeys((*first, *second)):
             self.pairs.setdefault(key, Pair()).add(first.get(key, nothing), second.get(key, nothing))
 
     def differences(self) -> list[Difference]:
-        """Return all differences, with intervals that hold for all of them together (Bonferroni). Otherwise fifty of a
-        thousand unchanged things would look changed."""
+        """Return all differences, with intervals that hold for each family together. Otherwise fifty of a thousand
+        unchanged things would look changed."""
         whole = {key: self._whole(key, pair) for key, pair in self.pairs.items()}
         there = {key: pair for key, pair in whole.items() if pair.sums[1] and pair.sums[3]}
-        told = [key for key, pair in there.items() if self._tells(key, pair)]
-        z = widened(NormalDist().inv_cdf(1 - (1 - SURE) / 2 / max(1, len(told))), max(1, self.matches - 1))
-        return [self._difference(key, pair, z if key in set(told) else None) for key, pair in there.items()]
+        told = {key: self.family(key) for key, pair in there.items() if self._tells(key, pair)}
+        sizes = Counter(told.values())
+        wide = {family: widened(joint(size), max(1, self.matches - 1)) for family, size in sizes.items()}
+        return [self._difference(key, pair, wide[told[key]] if key in told else None) for key, pair in there.items()]
+
+    def family(self, key: Key) -> str:
+        if self.is_changed(key):
+            return CHANGED
+        return CARDS if key[0] in (DEED, WON) else WHOLE
 
     def _tells(self, key: Key, pair: Pair) -> bool:
         """Tell whether there are enough matches for an interval."""
@@ -126,15 +163,24 @@ class Comparison:
 
     def _difference(self, key: Key, pair: Pair, z: float | None) -> Difference:
         one, other = pair.rates()
+        found = Difference(key, max(pair.there), one, other, None, None, self.family(key))
         if z is None:
-            return Difference(key, max(pair.there), one, other, None, None)
+            return found
         variance = pair.scatter(self.matches)
-        if key[0] in SHARES:
-            variance = max(variance, pair.by_lot())
-        elif key[0] == DEED:
+        if key[0] in SHARES and pair.is_rare():
+            variance = max(variance, pair.by_lot(self.alone))
+        elif key[0] == DEED and pair.is_rare():
             variance = max(variance, pair.by_chance(self.matches))
-        error = z * sqrt(variance)
-        return Difference(key, max(pair.there), one, other, other - one - error, other - one + error)
+        reach = z * sqrt(variance)
+        found = found._replace(low=other - one - reach, high=other - one + reach)
+        return found if found.is_clear else found._replace(needs=self._needs(other - one, sqrt(variance), z))
+
+    def _needs(self, difference: float, error: float, z: float) -> int | None:
+        """Return with how many matches this difference would become clear with a probability of `POWER`, if it is as
+        large as it looks now. None: it looks like nothing at all."""
+        if not difference or not error:
+            return None
+        return ceil(self.matches * ((z + NormalDist().inv_cdf(POWER)) * error / difference) ** 2)
 
     def _whole(self, key: Key, pair: Pair) -> Pair:
         """Return the pair with all matches in its denominator: deeds are counted per match, including matches
@@ -151,11 +197,6 @@ class Comparison:
         return whole
 
 
-def widened(z: float, freedom: int) -> float:
-    """Turn a normal quantile into Student's (Fisher's expansion), because the variance is itself an estimate."""
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-
-
 def figures(rows: Sequence[Row]) -> Iterator[tuple[Key, Part]]:
     """Return everything that is counted in one match. Partners win together: see `whole_victories`."""
     seats = float(len(rows))
@@ -170,6 +211,8 @@ def figures(rows: Sequence[Row]) -> Iterator[tuple[Key, Part]]:
     deeds: dict[Key, float] = {}
     for row in rows:
         for deed, cards in row.deeds.items():
+            if deed == DEALT:  # by chance alone: how often says nothing but how long matches are
+                continue
             for card, times in cards.items():
                 deeds[DEED, deed, card] = deeds.get((DEED, deed, card), 0.0) + times
     for key, total in deeds.items():

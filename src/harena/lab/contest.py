@@ -24,7 +24,7 @@ from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Refused
 from harena.kernel.rules import BadInput
-from harena.lab.entrants import make_entrant
+from harena.lab.entrants import make_entrant, try_out
 from harena.lab.sandbox import BotFault, SandboxedBot, checked_act, sandboxed
 from harena.lab.simulate import rng_for
 from harena.matches.match import Match
@@ -110,6 +110,9 @@ class Played(NamedTuple):
     seconds: list[float]  # of processor time: the challenger's, the field's
 
 
+NOTHING: Mapping[Pairing, int] = {}
+
+
 class Task(NamedTuple):
     """A deal to be played."""
 
@@ -130,7 +133,7 @@ def planned(
 ) -> Contest:
     """Return a tournament whose plan is checked; BadInput says what is wrong with it."""
     for place, bot in enumerate(bots):
-        _try_out(make, bot, name)
+        try_out(make, bot, name)
         _refuse_twins(bot, bots[:place])
     for bot in challengers:
         if bot not in bots:
@@ -149,16 +152,6 @@ def planned(
     return contest
 
 
-def _try_out(make: MakeBot, bot: str, name: str) -> None:
-    """Check that there is such a bot."""
-    try:
-        make(bot, name, Random())
-    except BadInput:
-        raise
-    except (Exception, SystemExit) as error:
-        raise BadInput(f"{bot} cannot be created: {type(error).__name__}: {error}") from None
-
-
 def _refuse_twins(bot: str, others: Sequence[str]) -> None:
     expected = "expected different ones: it plays against itself anyway"
     if bot in others:
@@ -174,13 +167,15 @@ def is_timed(name: str) -> bool:
     return budget is not None and budget.seconds > 0
 
 
-def order(contest: Contest, answered: Callable[[Pairing], bool]) -> Iterator[Task]:
-    """Return every deal that is due. All pairings play a deal before the next one, so that an interruption leaves them
-    even, and more --deals only continue."""
+def order(
+    contest: Contest, answered: Callable[[Pairing], bool], played: Mapping[Pairing, int] = NOTHING
+) -> Iterator[Task]:
+    """Return every deal that is due, after those that were played before. All pairings play a deal before the next
+    one, so that an interruption leaves them even, and more --deals only continue."""
     pairings = contest.pairings()
     for number in range(contest.deals):
         for pairing in pairings:
-            if number < contest.limit(pairing) and not answered(pairing):
+            if played.get(pairing, 0) <= number < contest.limit(pairing) and not answered(pairing):
                 yield Task(number, pairing)
 
 

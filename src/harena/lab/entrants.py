@@ -1,4 +1,4 @@
-"""Makes the bots of a tournament: ours by name, your own by file and class (careful.py:Careful)."""
+"""Makes the bots of a tournament or a simulation: ours by name, your own by file and class (careful.py:Careful)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,21 @@ def make_entrant(name: str, game: str, rng: Random) -> Bot:
     kind = _loaded(own[1], own[2])
     made = kind(rng) if signature(kind).parameters else kind()
     return adapted(made)
+
+
+def is_own(name: str) -> bool:
+    """Tell whether a name means a class in a file."""
+    return OWN.fullmatch(name) is not None
+
+
+def try_out(make: Callable[[str, str, Random], Bot], bot: str, game: str) -> None:
+    """Check that there is such a bot; BadInput says what is wrong."""
+    try:
+        make(bot, game, Random())
+    except BadInput:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BadInput(f"{bot} cannot be created: {type(error).__name__}: {error}") from None
 
 
 @lru_cache

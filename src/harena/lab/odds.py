@@ -10,25 +10,22 @@ observation that it will be above `m`, the other that it will be below, at odds 
 Then neither gets rich: the probability that one of them ever holds 2/0.05 = 40 coins is at most 5 % (Ville). So a rate
 on which one of them did is rejected, and the interval consists of the rates that are left. The only assumptions are
 that observations lie between 0 and 1 and that their mean does not change.
+
+Each gambler divides the coin between two purses, which bet the same but risk a different part of what they hold on one
+observation (`STAKES`). The sum of two fair games is fair. The careful purse is better where victories and defeats
+alternate, the bold one where one side wins nearly always: after 20 deals without a victory the interval ends at 20 %;
+with the careful purse alone it would end at 29 %, and no interval that may be looked at at any time can end below 17 %.
 """
 
 from __future__ import annotations
 
-from math import log, log1p, sqrt
-from typing import NamedTuple
+from math import exp, log, log1p, sqrt
 
-ALPHA = 0.05  # the probability of ever being wrong
+from harena.lab.intervals import ALPHA, Interval
+
 RICH = log(2 / ALPHA)  # logarithm of the capital that rejects a rate; 2 because two gamblers share the probability
-STAKE = 0.5  # at most this part of the capital is lost on one observation
+STAKES = (0.5, 0.95)  # at most this part of a purse is lost on one observation
 HALVINGS = 40  # bisection steps: far finer than any printed digit
-
-
-class Interval(NamedTuple):
-    low: float
-    high: float
-
-    def holds(self, rate: float) -> bool:
-        return self.low <= rate <= self.high
 
 
 class Evidence:
@@ -76,7 +73,13 @@ class Evidence:
 
     def _gain(self, rate: float, seen: list[float]) -> float:
         """Return the logarithm of the capital of a gambler who bet on more than this rate."""
-        most = STAKE / rate if rate > 0 else float("inf")
+        purses = [self._purse(rate, seen, stake) for stake in STAKES]
+        most = max(purses)
+        return most + log(sum([exp(purse - most) for purse in purses]) / len(purses))
+
+    def _purse(self, rate: float, seen: list[float], stake: float) -> float:
+        """Return the logarithm of what one coin became in a purse that never risked more than this part of itself."""
+        most = stake / rate if rate > 0 else float("inf")
         return sum([log1p(min(bet, most) * (x - rate)) for bet, x in zip(self.bets, seen, strict=True)])
 
     def _lowest(self, seen: list[float]) -> float:

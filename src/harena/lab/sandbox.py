@@ -1,14 +1,19 @@
-"""Runs bots that are not trusted: checks their moves, measures their time, and reports what goes wrong."""
+"""Runs bots that are not trusted: checks their moves, measures their time, and reports what goes wrong.
+
+In a tournament a bot that fails loses the match. In a simulation the match goes on, and a random bot plays on for it
+(`Replaced`), because the rows of a match must be complete.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
 from operator import index
+from random import Random
 from time import process_time
 from typing import Any, SupportsIndex, TypeVar
 
-from harena.bots import Bot, FreeMove
+from harena.bots import Bot, FreeMove, RandomBot
 from harena.bots.driver import ActFreely
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.rules import Rules, View
@@ -67,6 +72,39 @@ def sandboxed(make: Callable[[], Bot], seat: int) -> SandboxedBot:
     except (Exception, SystemExit) as error:
         raise BotFault(seat, f"raised {type(error).__name__}: {error}") from error
     return SandboxedBot(bot, seat)
+
+
+class Replaced(Bot):
+    """A bot in a simulation. From its first fault on a random bot plays in its place."""
+
+    def __init__(self, make: Callable[[], Bot], seat: int, rng: Random) -> None:
+        self.seat = seat
+        self.fault = ""  # what its first fault was
+        self.bot: Bot = RandomBot(rng)
+        self.rng = rng
+        try:
+            self.bot = sandboxed(make, seat)
+        except BotFault as fault:
+            self.replace(fault)
+        self.blind, self.acts_freely = self.bot.blind, self.bot.acts_freely
+
+    def replace(self, fault: Exception) -> None:
+        self.fault = self.fault or str(fault)
+        self.bot = RandomBot(self.rng)
+
+    def choose(self, view: View, choice: Choice) -> int:
+        try:
+            return self.bot.choose(view, choice)
+        except BotFault as fault:
+            self.replace(fault)
+            return self.bot.choose(view, choice)
+
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        try:
+            return self.bot.free_move(view, choice, free_moves)
+        except BotFault as fault:
+            self.replace(fault)
+            return None
 
 
 def checked_act(rules: Rules[Any]) -> ActFreely:

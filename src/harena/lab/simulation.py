@@ -20,8 +20,8 @@ from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.lab.append_log import AppendLog
 from harena.lab.cluster import Cluster
-from harena.lab.match_rows import FORMAT, LINES, PARQUET, WHAT
-from harena.lab.simulate import BATCH, Plan, Result, Tally, play_batch, simulate
+from harena.lab.match_rows import FAILED, FORMAT, LINES, PARQUET, WHAT, Counts
+from harena.lab.simulate import BATCH, Failure, Plan, Result, Tally, play_batch, simulate
 from harena.lab.tables import to_parquet
 from harena.lab.workers import Workers
 
@@ -35,6 +35,7 @@ class TallyRow(msgspec.Struct):
     score: int
     decisions: int
     answers: int
+    deeds: msgspec.Raw
 
 
 def heading(plan: Plan) -> dict[str, Any]:
@@ -47,6 +48,7 @@ def heading(plan: Plan) -> dict[str, Any]:
         "bots": list(plan.bots),
         "seed": plan.seed,
         "options": dict(plan.options),
+        **({"kingmaking": True} if plan.kingmaking else {}),
     }
 
 
@@ -54,7 +56,7 @@ class RowFile(AppendLog):
     """The file of rows."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        super().__init__(path, WHAT, heading(plan))
+        super().__init__(path, WHAT, heading(plan), {"kingmaking": "off"})
         self.seats = len(plan.bots)
         self.matches = 0
         self.good = self.whole  # length in bytes of the complete matches
@@ -94,7 +96,15 @@ class RowFile(AppendLog):
 def _result(rows: list[TallyRow]) -> Result:
     winners = tuple([seat for seat, row in enumerate(rows) if row.won])
     decisions, answers = sum([row.decisions for row in rows]), sum([row.answers for row in rows])
-    return Result(rows[0].match, winners, tuple([row.score for row in rows]), decisions, answers)
+    failures = tuple([failure for row in rows for failure in _failures(row)])
+    return Result(rows[0].match, winners, tuple([row.score for row in rows]), decisions, answers, b"", failures)
+
+
+def _failures(row: TallyRow) -> list[Failure]:
+    if FAILED.encode() not in bytes(row.deeds):  # nearly always, and quicker than reading all deeds
+        return []
+    deeds = msgspec.json.decode(row.deeds, type=Counts)
+    return [Failure(row.seat - 1, what) for what in deeds.get(FAILED, ())]
 
 
 class Simulation:

@@ -10,7 +10,8 @@ from typing import Any
 from harena import __version__
 from harena.games import game
 from harena.lab.contest import Contest, Deal, Fault, Pairing, Task, is_timed, share
-from harena.lab.odds import Evidence, Interval
+from harena.lab.intervals import Interval
+from harena.lab.odds import Evidence
 
 ABOVE, BELOW, OPEN = "above", "below", "open"
 FAIR, UNFAIR = "fair", "not fair"

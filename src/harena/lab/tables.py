@@ -123,12 +123,18 @@ def _row(path: Path, line: bytes, number: int) -> Row:
 
 
 def _frame(pl: Any, rows: list[Row]) -> Any:
-    plain = [name for name in Row.__struct_fields__ if name not in ("course", "deeds", "choices")]
     types = _types(pl)
-    columns = {name: pl.Series(name, [getattr(row, name) for row in rows], dtype=types[name]) for name in plain}
-    columns["course"] = _gathered(pl, len(rows), _course(rows))
-    columns["deeds"] = _gathered(pl, len(rows), _counts([row.deeds for row in rows], "deed", "card"))
-    columns["choices"] = _gathered(pl, len(rows), _counts([row.choices for row in rows], "step", "option"))
+    records = {
+        "course": _course(rows),
+        "deeds": _counts([row.deeds for row in rows], "deed", "card"),
+        "choices": _counts([row.choices for row in rows], "step", "option"),
+    }
+    columns = {
+        name: _gathered(pl, len(rows), records[name])
+        if name in records
+        else pl.Series(name, [getattr(row, name) for row in rows], dtype=types[name])
+        for name in Row.__struct_fields__
+    }
     return pl.DataFrame(columns)
 
 
@@ -147,7 +153,8 @@ def _types(pl: Any) -> dict[str, Any]:
     """Return the types of the columns and of the fields of records; numbers not named here are measures."""
     words = dict.fromkeys(("bot", "side", "deed", "card", "step", "option"), pl.String)
     numbers = dict.fromkeys(("match", "score", "rounds", "decisions", "answers"), pl.Int32)
-    return {**words, **numbers, "seat": pl.Int8, "won": pl.Float64}
+    shares = dict.fromkeys(("won", "chance", "swing"), pl.Float64)
+    return {**words, **numbers, **shares, "seat": pl.Int8, "place": pl.Int8}
 
 
 def _course(rows: list[Row]) -> dict[str, list[Any]]:

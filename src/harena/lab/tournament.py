@@ -22,7 +22,7 @@ from pathlib import Path
 
 from harena.kernel.rules import BadInput
 from harena.lab.cluster import Cluster
-from harena.lab.contest import Contest, Deal, MakeBot, Played, Task, order, play_deal
+from harena.lab.contest import Contest, Deal, MakeBot, Pairing, Played, Task, order, play_deal
 from harena.lab.entrants import make_entrant
 from harena.lab.results import ResultFiles
 from harena.lab.standings import Standings
@@ -41,15 +41,20 @@ class Tournament:
             self._resume(self.result_files)
 
     def _resume(self, result_files: ResultFiles) -> None:
+        """Count the deals that were played. An earlier version may have asked a question for longer or shorter, so only
+        the order of each pairing's deals is checked."""
+        played = dict.fromkeys(self.standings.evidence, 0)
         for line, (deal, seconds) in enumerate(result_files.stored(), start=2):
-            task = next(self.tasks, None)
-            if task is None:  # fewer deals are wanted than were played
-                return
-            number, (challenger, field) = task
-            if (deal.deal, deal.challenger, deal.field) != (number, challenger, field) or not self._fits(deal):
-                due = f"deal {number} of {challenger} against {field}" if field else f"deal {number} of {challenger}"
-                raise BadInput(f"{result_files.deals.path}, line {line}: expected {due}; this file was changed")
-            self.standings.add(deal, seconds)
+            pairing = Pairing(deal.challenger, deal.field)
+            due = played.get(pairing, -1)
+            if deal.deal != due or not self._fits(deal):
+                name = f"{deal.challenger} against {deal.field}" if deal.field else deal.challenger
+                expected = "a bot that plays here" if due < 0 else f"deal {due} of {name}"
+                raise BadInput(f"{result_files.deals.path}, line {line}: expected {expected}; this file was changed")
+            if due < self.contest.limit(pairing):  # more deals may have been played than are wanted
+                self.standings.add(deal, seconds)
+            played[pairing] += 1
+        self.tasks = order(self.contest, self.standings.answered, played)
 
     def _fits(self, deal: Deal) -> bool:
         """Tell whether a deal could have been played at this table."""

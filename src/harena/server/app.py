@@ -101,6 +101,7 @@ class Site:
         self.draining = False  # the server stops: nothing new is begun
         sharing = registry.store.sharing
         self.makers = SharedRates("new tables", limits.TABLES_A_MINUTE, limits.MINUTE, sharing)
+        self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
         self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
 
     async def page(self, request: Request) -> Response:
@@ -175,6 +176,9 @@ class Site:
     async def make(self, request: Request) -> Response:
         if not await self.makers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many new tables; wait a minute")
+        if not await self.makers_today.allow(address_of(request)):
+            text = f"{limits.TABLES_A_DAY} tables were made from your address within a day; try again tomorrow"
+            raise HttpError(429, "too-many-tables", text)
         try:
             wish = await body_of(request, protocol.NewTable, limits.LARGEST_WISH)
             return answered(await self.registry.make(wish), 201)

@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
@@ -135,8 +136,10 @@ def _split(address: str) -> SplitResult:
         return urlsplit("")
 
 
+@lru_cache(limits.REMEMBERED)
 def rated(address: str) -> str:
-    """Return what counts as one address where rates are limited. One house has 2**64 addresses of IPv6."""
+    """Return what counts as one address where rates are limited. One house has 2**64 addresses of IPv6. It is asked for
+    with every message."""
     try:
         found = ip_address(address)
     except ValueError:

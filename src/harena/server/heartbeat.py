@@ -37,7 +37,7 @@ async def join(sharing: Sharing) -> None:
 
 
 class Heartbeat:
-    """There is one per server. It does nothing where there can be no other servers."""
+    """There is one per server. Where there can be no other servers, it only looks at the clock."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
@@ -50,9 +50,8 @@ class Heartbeat:
     async def start(self) -> None:
         """Join the other servers. BadInput if they are of another version."""
         await join(self.sharing)
-        if self.sharing.is_shared:
-            await self._beat()
-            self._task = asyncio.create_task(self._run())
+        await self._beat()
+        self._task = asyncio.create_task(self._run())
 
     def soon(self) -> None:
         """Look at the others now: one of them stops."""
@@ -83,7 +82,7 @@ class Heartbeat:
         found = await self.sharing.beat(ALIVE)
         leases.keep_only({key for key, table in registry.tables.items() if not table.stale})
         await leases.renew()
-        self._compare_clocks(found.ahead)
+        self._look_at_clocks({"the database": found.ahead} if self.sharing.is_shared else {})
         if found.was_dead:
             registry.shared_presence.tell_all_again()
         gone, self._others = self._others - found.others, found.others
@@ -93,16 +92,17 @@ class Heartbeat:
             happened("servers-gone", count=len(gone))
             await registry.take_over()
 
-    def _compare_clocks(self, database: float) -> None:
+    def _look_at_clocks(self, others: dict[str, float]) -> None:
         """Say so when a clock jumps, or when clocks differ. Nothing depends on them but how soon a server counts as
-        dead, what is shown as the time of something, and which limits hold."""
-        now = {"the database": database, "this machine": time.time() - time.monotonic()}
+        dead, what is shown as the time of something, which limits hold at several servers, and when a ban ends."""
+        own = time.time() - time.monotonic()
+        now = {"this machine": own, **others}
         for name, before in self._clocks.items():
             if abs(now[name] - before) > JUMP:
                 jumped = tagged("clock-jumped")
                 log.warning("the clock of %s has jumped by %.0f s", name, now[name] - before, extra=jumped)
-        apart = now["this machine"] - now["the database"]
-        if abs(apart) > JUMP and not self._clocks:
-            text = "the clock of this machine is %.0f s ahead of that of the database; set both by NTP"
-            log.warning(text, apart, extra=tagged("clocks-differ"))
+        for ahead in others.values():
+            if abs(own - ahead) > JUMP and not self._clocks:
+                text = "the clock of this machine is %.0f s ahead of that of the database; set both by NTP"
+                log.warning(text, own - ahead, extra=tagged("clocks-differ"))
         self._clocks = now

@@ -40,7 +40,7 @@ SOCKETS = 10_000  # open at once, if the system allows so many files
 # Per address
 SOCKETS_OF_ADDRESS = 1000  # open at once; a proxy that is trusted may have any number
 CALLS = 120  # connections, seats, records and lists of cards in a window
-TABLES_A_MINUTE = 30  # new tables
+TABLES_A_MINUTE, TABLES_A_DAY = 30, 500  # new tables
 
 # Per request
 LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two

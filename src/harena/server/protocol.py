@@ -33,11 +33,14 @@ class _FromClient(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields
     pass
 
 
-class _FromServer(Struct, tag_field="type", tag=str.lower):
+# What is sent never refers back to itself, so garbage collection need not walk through it (gc=False).
+
+
+class _FromServer(Struct, tag_field="type", tag=str.lower, gc=False):
     pass
 
 
-class _Part(Struct):
+class _Part(Struct, gc=False):
     pass
 
 
@@ -906,6 +909,7 @@ class Trouble(_Part):
         "full",
         "bad-options",
         "too-fast",
+        "too-many-tables",  # made from this address today
         "banned",
         "closed",
         "broken",

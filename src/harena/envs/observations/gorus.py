@@ -52,7 +52,9 @@ class GorusObservations:
         self.supports = parts.add("supports", count * MOST)  # by seat: its side's
         self.rounds = parts.add("round", sum([target - 1 for target in table.targets]) + 1)
         self.layout, self.size = parts.layout, parts.size
+        self.private = {"hand"}
         self.bytes = -(-self.size // 8)
+        self.combats = len(table.ranks) * table.school_count // 2 if table.players == 2 else HAND  # in a round
         sides = table.sides
         self.partner_bits = [
             sum([1 << other for other in range(count) if sides[(seat + other) % count] == sides[seat]])
@@ -60,13 +62,39 @@ class GorusObservations:
         ]
 
     def of(self, g: Gorus, seat: int) -> Array:
-        bits = self.cards(g, seat) | self.facts(g, seat)
-        packed = np.frombuffer(bits.to_bytes(self.bytes, "little"), np.uint8)
+        packed = np.frombuffer(self.written(g, seat).to_bytes(self.bytes, "little"), np.uint8)
         return np.unpackbits(packed, count=self.size, bitorder="little").view(np.int8)
 
+    def into(self, g: Gorus, seat: int, row: Array) -> None:
+        row[:] = self.of(g, seat)
+
+    def written(self, g: Gorus, seat: int) -> int:
+        """Return all bits as one number."""
+        me = max(seat, 0)
+        found = self.cards(g, me) | self.facts(g, me)
+        return found | g.hands[seat] >> FIRST << self.hand if seat >= 0 else found
+
+    def order(self, g: Gorus, seat: int) -> Array:
+        """Return when each card of this round was played: per combat its cards, and who led it. Everybody saw it. With
+        `of` it says all there is to remember of the round."""
+        found = at = 0
+        each = CARDS + self.count
+        size = each * self.combats
+        for number, leader in enumerate(leaders(self.table, g.dealer, g.takers)):
+            fallen = g.played[at : at + self.count]
+            at += self.count
+            if not fallen:
+                break
+            pile = 0
+            for card in fallen:
+                pile |= CARD[card]
+            found |= (pile >> FIRST | 1 << CARDS + (leader - max(seat, 0)) % self.count) << each * number
+        packed = np.frombuffer(found.to_bytes(-(-size // 8), "little"), np.uint8)
+        return np.unpackbits(packed, count=size, bitorder="little").view(np.int8)
+
     def cards(self, g: Gorus, seat: int) -> int:
-        """Return the bits of the hand, the cards of this round, and the proven voids. Everybody saw these cards (G-3.6
-        forbids looking again, not remembering)."""
+        """Return the bits of the cards of this round, and the proven voids. Everybody saw these cards (G-3.6 forbids
+        looking again, not remembering)."""
         count, played, takers = self.count, g.played, g.takers
         own = [0] * count  # by seat, counted from the observer
         won = [0] * count
@@ -94,7 +122,7 @@ class GorusObservations:
                 won[(takers[number] - seat) % count] |= pile
         if self.table.solo:
             voids &= 31  # the dummy need not follow, so it proves no void
-        found = g.hands[seat] >> FIRST << self.hand | combat << self.combat | voids << self.voids
+        found = combat << self.combat | voids << self.voids
         for place in range(count):
             found |= own[place] >> FIRST << self.played + CARDS * place
             found |= won[place] >> FIRST << self.won + CARDS * place
@@ -118,4 +146,25 @@ class GorusObservations:
             found |= ((1 << g.supports[sides[other]]) - 1) << self.supports + MOST * place
             if other < seats:
                 found |= ((1 << g.hands[other].bit_count()) - 1) << self.hand_sizes + HAND * place
+        return found
+
+
+class EverythingOfGorus(GorusObservations):
+    """What seat 0 sees, all hands from there, and the stock: for a critic, never for play."""
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options)
+        self.private = set()
+        parts = LayoutBuilder()
+        for name, part in self.layout.items():
+            parts.add(name, part.stop - part.start)
+        self.hands = parts.add("hands", self.table.players * CARDS)
+        self.stock = parts.add("stock", CARDS)
+        self.layout, self.size = parts.layout, parts.size
+        self.bytes = -(-self.size // 8)
+
+    def written(self, g: Gorus, seat: int) -> int:
+        found = super().written(g, 0) | g.stock >> FIRST << self.stock
+        for other, hand in enumerate(g.hands):
+            found |= hand >> FIRST << self.hands + CARDS * other
         return found

@@ -22,14 +22,32 @@ class Observations(Protocol):
 
     size: int
     dtype: np.dtype[Any]
-    low: int  # the least possible entry ...
-    high: int  # ... and the greatest
+    private: set[str]  # the parts that only this seat sees; all others are the same for every seat, seen from it
+
+    @property
+    def low(self) -> int | Array:
+        """Return the least possible entry, or the least of each."""
+        ...
+
+    @property
+    def high(self) -> int | Array:
+        """Return the greatest possible entry, or the greatest of each."""
+        ...
 
     @property
     def layout(self) -> Layout: ...
 
     def of(self, g: Any, seat: int) -> Array:
-        """Return what this seat may know in this state, in a new array."""
+        """Return what this seat may know in this state, in a new array. Seat -1 is a spectator, who sees from seat 0
+        what is public."""
+        ...
+
+    def into(self, g: Any, seat: int, row: Array) -> None:
+        """Write the same into an array that is there."""
+        ...
+
+    def order(self, g: Any, seat: int) -> Array:
+        """Return what else this seat remembers, where `of` leaves out the order of what happened; may be empty."""
         ...
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from harena.deck_format import Cards, DeckFormat
 from harena.games.gorus.cards import read_favor
+from harena.text import Texts
 
 FAVORED_ZERO = "0 (Favored School)"  # comes after the ranks
 
@@ -16,6 +17,7 @@ class GorusDeckFormat(DeckFormat):
     """The option is a list of numbers: the favor of each rank, then that of the Favored School's 0."""
 
     setting = "favor"
+    sections: Mapping[str, str] = {"rank": "decks-rank", "favored_zero": "decks-favored-zero"}
 
     def option(self, text: str, raw: dict[str, Any], where: str) -> list[int]:
         return list(read_favor(raw, where))
@@ -25,6 +27,9 @@ class GorusDeckFormat(DeckFormat):
 
     def fits(self, raw: Mapping[str, Any]) -> bool:
         return "rank" in raw
+
+    def summary(self, texts: Texts, section: str, raw: Any) -> str:
+        return texts.say(self.sections[section])
 
     def cards(self, value: Any) -> dict[str, Cards]:
         names = [*map(str, range(len(value) - 1)), FAVORED_ZERO]

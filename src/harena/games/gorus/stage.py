@@ -13,7 +13,7 @@ from harena.games.gorus.view import leaders
 from harena.kernel.rules import View
 
 
-class Combat(Struct):
+class Combat(Struct, gc=False):
     """One combat, card by card."""
 
     cards: list[int]
@@ -22,7 +22,7 @@ class Combat(Struct):
     best: int  # the place of the card that is winning, or has won
 
 
-class Challenge(Struct):
+class Challenge(Struct, gc=False):
     """What a card of the viewer's hand would do to the favorite (G-3.4)."""
 
     card: int
@@ -30,7 +30,7 @@ class Challenge(Struct):
     same: bool  # it was the favorite already
 
 
-class Pile(Struct):
+class Pile(Struct, gc=False):
     """What one side has won in a round. Cards that are worth nothing are only counted."""
 
     cards: list[int]  # those that count, in order
@@ -40,7 +40,7 @@ class Pile(Struct):
     earns: bool  # it earns a support
 
 
-class Count(Struct):
+class Count(Struct, gc=False):
     """The round before, added up (G-4)."""
 
     favored: int
@@ -48,7 +48,7 @@ class Count(Struct):
     no_eight: bool  # solo: more crowd favor, but no 8 (G-7.2)
 
 
-class Stage(Struct):
+class Stage(Struct, gc=False):
     total: int  # combats in a round
     combat: Combat | None  # the present one
     last: Combat | None  # the one before it in this round

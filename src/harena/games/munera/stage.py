@@ -25,7 +25,7 @@ SpectacleState = Literal["open", "chosen", "held", "closed"]
 WareState = Literal["on-sale", "up", "unwanted"]
 
 
-class Man(Struct):
+class Man(Struct, gc=False):
     """A man in a school, in the Forum or in the duel on the stage, as he counts now."""
 
     man: NumberOrNone
@@ -51,7 +51,7 @@ class Man(Struct):
     gone: bool  # he died in the duel that is still on the stage
 
 
-class Minister(Struct):
+class Minister(Struct, gc=False):
     minister: NumberOrNone
     seat: NumberOrNone  # -1: the Forum
     office: int
@@ -61,7 +61,7 @@ class Minister(Struct):
     left: NumberOrNone  # how often a Coquus can still cook this turn; -1: it is not one
 
 
-class School(Struct):
+class School(Struct, gc=False):
     """One school: its plate."""
 
     seat: NumberOrNone
@@ -79,14 +79,14 @@ class School(Struct):
     passed: bool  # it has passed at the open moment
 
 
-class Training(Struct):
+class Training(Struct, gc=False):
     """A man of the viewer, and a class that he could change to (M-3.2)."""
 
     man: int
     klass: int
 
 
-class Spectacle(Struct):
+class Spectacle(Struct, gc=False):
     """A spectacle that is open, being held, or was left over."""
 
     card: NumberOrNone
@@ -105,7 +105,7 @@ class Spectacle(Struct):
     at_least: NumberOrNone  # what the viewer pays at least for travel and wages; -1: the pairs are missing
 
 
-class Ware(Struct):
+class Ware(Struct, gc=False):
     """A card in the Forum."""
 
     ware: NumberOrNone  # as the view numbers wares: men, then Ministers
@@ -118,7 +118,7 @@ class Ware(Struct):
     gain: NumberOrNone  # by how much the Minister's Skill would better the viewer's school; -1: a man, or spectators
 
 
-class Auction(Struct):
+class Auction(Struct, gc=False):
     """A card of the Forum, or of a seller, that is bid for."""
 
     ware: NumberOrNone  # as the view numbers wares
@@ -138,7 +138,7 @@ class Auction(Struct):
     gain: NumberOrNone
 
 
-class Tender(Struct):
+class Tender(Struct, gc=False):
     """Poll and tender for a spectacle: who stands, and who goes lower."""
 
     card: NumberOrNone
@@ -154,7 +154,7 @@ class Tender(Struct):
     least: NumberOrNone  # the lowest offer that the viewer may make; -1 as above
 
 
-class Payment(Struct):
+class Payment(Struct, gc=False):
     """What one school has to pay for a spectacle."""
 
     seat: NumberOrNone
@@ -163,7 +163,7 @@ class Payment(Struct):
     short: bool  # it has less than that, and pays what it has
 
 
-class Held(Struct):
+class Held(Struct, gc=False):
     """The spectacle that was chosen, from the choice to the last duel."""
 
     card: NumberOrNone
@@ -182,7 +182,7 @@ class Held(Struct):
     storm: bool
 
 
-class Fix(Struct):
+class Fix(Struct, gc=False):
     """One of the fixes (M-11.3). There are four squares, each bought once per duel."""
 
     fix: str  # as `FIX_NAMES` has them: pause, refreshment, referee-1 (-1 Virtus), supporters-1 (+1), jeers-1 (-1), ...
@@ -194,13 +194,13 @@ class Fix(Struct):
     possible: bool  # the viewer may buy it now
 
 
-class Bet(Struct):
+class Bet(Struct, gc=False):
     seat: NumberOrNone
     side: NumberOrNone
     denarii: int
 
 
-class Odds(Struct):
+class Odds(Struct, gc=False):
     """Chances in per cent, from what everybody may know: no cards, no fixes, no Coquus to come."""
 
     win: PerSide  # sides I, II
@@ -209,7 +209,7 @@ class Odds(Struct):
     spared: PerSide  # that the public would spare the man of the side, if he lost as it stands
 
 
-class Again(Struct):
+class Again(Struct, gc=False):
     """M-9.4: the viewer's chance to win in per cent, by what they do with their die. -1: not possible."""
 
     stay: int
@@ -217,7 +217,7 @@ class Again(Struct):
     coquus: NumberOrNone
 
 
-class Duel(Struct):
+class Duel(Struct, gc=False):
     """The duel on the stage."""
 
     step: str  # cards, bets, rerolls, declared, fix, after, accident, judgement, healing, mercy
@@ -251,7 +251,7 @@ class Duel(Struct):
     again: Again | None  # while the viewer may roll again
 
 
-class Roll(Struct):
+class Roll(Struct, gc=False):
     """One die for one man: a judgement, a healing, a test."""
 
     what: str  # judgement, healing, recovery, accident, mercy, plague, test, flight, ordeal
@@ -266,7 +266,7 @@ class Roll(Struct):
     good: bool  # the result as it stands, once `die` is rolled or it is settled
 
 
-class Tests(Struct):
+class Tests(Struct, gc=False):
     """Men who are named and tested one after the other."""
 
     what: str  # end (too many men in a school), brawl, plague
@@ -276,7 +276,7 @@ class Tests(Struct):
     men: list[int]  # named, still to be tested
 
 
-class Play(Struct):
+class Play(Struct, gc=False):
     """One way to play an Eventum card of the viewer's hand."""
 
     option: NumberOrNone
@@ -286,7 +286,7 @@ class Play(Struct):
     purpose: str  # what it is for: save, harm, duel, ...
 
 
-class Stage(Struct):
+class Stage(Struct, gc=False):
     phase: str  # setup, eventum, forum, munus, end, over
     turn: int
     turns: int  # 0: no limit

@@ -32,7 +32,7 @@ QuietKind = Literal["books", "bets", "death"]  # what a quiet moment is for
 Waits = Literal["", "scheme", "any", "books", "bets", "death"]
 
 
-class Card(Struct):
+class Card(Struct, gc=False):
     """A Market card on the table: of a house, the one that is auctioned, or a fighter who died in this arena."""
 
     card: NumberOrNone
@@ -49,7 +49,7 @@ class Card(Struct):
     gone: bool  # died in the arena that is still on the stage
 
 
-class HouseRule(Struct):
+class HouseRule(Struct, gc=False):
     """A special rule of a house (S-15)."""
 
     rule: int  # 1 or 2
@@ -59,7 +59,7 @@ class HouseRule(Struct):
     option: NumberOrNone  # the viewer may use it now with this option
 
 
-class Books(Struct):
+class Books(Struct, gc=False):
     """The books of one house (S-4.3) as one sum: those of this Upkeep while it balances them, else of the next one."""
 
     income: int  # slaves
@@ -71,7 +71,7 @@ class Books(Struct):
     now: bool  # they are balanced in this Upkeep
 
 
-class House(Struct):
+class House(Struct, gc=False):
     """One house: its plate."""
 
     seat: NumberOrNone
@@ -94,7 +94,7 @@ class House(Struct):
     books: Books | None  # none if its gold is not shown
 
 
-class Play(Struct):
+class Play(Struct, gc=False):
     """One way to play an Intrigue card of the viewer's hand, as an option of the present question."""
 
     option: NumberOrNone
@@ -107,7 +107,7 @@ class Play(Struct):
     cost: int  # gold
 
 
-class HandCard(Struct):
+class HandCard(Struct, gc=False):
     """A title in the viewer's hand."""
 
     title: NumberOrNone
@@ -126,7 +126,7 @@ class HandCard(Struct):
     waits: Waits  # when it can be played
 
 
-class Request(Struct):
+class Request(Struct, gc=False):
     """A request for support (S-5.5)."""
 
     seat: NumberOrNone
@@ -138,7 +138,7 @@ class Request(Struct):
     answer: Literal["", "yes", "no"]
 
 
-class Plot(Struct):
+class Plot(Struct, gc=False):
     """The scheme under way."""
 
     step: str  # lay, plead, price, claim, pledge, demand, make-up, foil, pick, end
@@ -175,7 +175,7 @@ class Plot(Struct):
     picks: list[int]
 
 
-class Answer(Struct):
+class Answer(Struct, gc=False):
     """A reaction or a guard that was just played, the oldest first."""
 
     seat: NumberOrNone
@@ -191,7 +191,7 @@ class Answer(Struct):
     askable: list[int]  # houses that are asked whether they answer it
 
 
-class Quiet(Struct):
+class Quiet(Struct, gc=False):
     """A quiet moment (S-6.6)."""
 
     kind: QuietKind
@@ -199,7 +199,7 @@ class Quiet(Struct):
     aims: list[int]  # houses that could be hit
 
 
-class Healing(Struct):
+class Healing(Struct, gc=False):
     """Healing rolls (S-4.2)."""
 
     patients: list[int]  # still to roll
@@ -210,7 +210,7 @@ class Healing(Struct):
     medics: list[int]  # ready cards that could let it roll again
 
 
-class Payment(Struct):
+class Payment(Struct, gc=False):
     """Cards that a house exhausts or discards for its special rule, or exchanges (S-5.7)."""
 
     seat: NumberOrNone
@@ -221,7 +221,7 @@ class Payment(Struct):
     candidates: list[int]
 
 
-class Auction(Struct):
+class Auction(Struct, gc=False):
     """The card or the Host token that is bid for."""
 
     card: NumberOrNone  # -1: the Host token
@@ -239,7 +239,7 @@ class Auction(Struct):
     rolls: bool  # nobody has gold left to add: dice or nothing
 
 
-class Market(Struct):
+class Market(Struct, gc=False):
     step: Literal["trade", "look", "auction", "host", "end"]
     face_down: int  # cards still face down
     present: list[int]  # houses that still trade
@@ -247,7 +247,7 @@ class Market(Struct):
     auction: Auction | None
 
 
-class Odds(Struct):
+class Odds(Struct, gc=False):
     """Chances in per cent, from what everybody may know: no cards, no retreat, dice lost where they matter least."""
 
     win: PerSide
@@ -256,7 +256,7 @@ class Odds(Struct):
     hopeless: list[int]  # bets that cannot win
 
 
-class Thumb(Struct):
+class Thumb(Struct, gc=False):
     """The Host's judgment (S-12.3)."""
 
     host: NumberOrNone
@@ -266,7 +266,7 @@ class Thumb(Struct):
     immune: bool  # a Champion
 
 
-class Side(Struct):
+class Side(Struct, gc=False):
     """A house in the arena."""
 
     seat: NumberOrNone
@@ -277,20 +277,20 @@ class Side(Struct):
     silenced: bool  # the opponent cancels it
 
 
-class Bet(Struct):
+class Bet(Struct, gc=False):
     seat: NumberOrNone
     gold: PerBet
     most_won: int  # what comes back at best
 
 
-class Chance(Struct):
+class Chance(Struct, gc=False):
     """How a fighter of the viewer would fare without equipment against the one who was sent already."""
 
     card: NumberOrNone
     win: int  # per cent
 
 
-class Arena(Struct):
+class Arena(Struct, gc=False):
     step: Literal["invite", "answer", "equip", "bets", "shown", "fight", "thumb", "end"]
     invited: list[int]
     open: list[int]  # houses that can be invited
@@ -313,7 +313,7 @@ class Arena(Struct):
     thumb: Thumb | None
 
 
-class Cell(Struct):
+class Cell(Struct, gc=False):
     """A hexagon. Two cells of a row are two columns apart, the next row is shifted by one column: so it touches the
     cells two columns away in its row, and one column away in the rows above and below."""
 
@@ -323,7 +323,7 @@ class Cell(Struct):
     start: NumberOrNone  # the side that starts here
 
 
-class Move(Struct):
+class Move(Struct, gc=False):
     """A cell that the fighter whose turn it is can reach."""
 
     cell: NumberOrNone
@@ -333,7 +333,7 @@ class Move(Struct):
     option: NumberOrNone
 
 
-class Pair(Struct):
+class Pair(Struct, gc=False):
     """One Attack die and the Defense die that it is compared with: places in the dice as they lie."""
 
     attack: NumberOrNone
@@ -341,7 +341,7 @@ class Pair(Struct):
     hit: bool
 
 
-class Again(Struct):
+class Again(Struct, gc=False):
     """A die that the viewer may roll again."""
 
     option: NumberOrNone
@@ -350,7 +350,7 @@ class Again(Struct):
     die: NumberOrNone  # its place
 
 
-class Attack(Struct):
+class Attack(Struct, gc=False):
     step: str  # dodge, rerolls, back, strike, shield, loss
     side: NumberOrNone  # the attacker
     thrown: bool
@@ -367,7 +367,7 @@ class Attack(Struct):
     again: list[Again]
 
 
-class Loss(Struct):
+class Loss(Struct, gc=False):
     """Dice to be removed (S-11.5)."""
 
     side: NumberOrNone
@@ -377,7 +377,7 @@ class Loss(Struct):
     pools: list[int]  # that may lose a die
 
 
-class Fight(Struct):
+class Fight(Struct, gc=False):
     step: str  # nets, initiative, order, act, attack, loss, call-off, end
     owners: PerSideOrNone
     fighters: PerSideOrNone
@@ -412,14 +412,14 @@ class Fight(Struct):
     odds: Odds | None
 
 
-class Piece(Struct):
+class Piece(Struct, gc=False):
     """A fighter or a piece of equipment of the viewer's house, as a part of the option that sends it to a bout."""
 
     card: NumberOrNone
     adds: int  # the option is PICK with the sum of its parts
 
 
-class Tournament(Struct):
+class Tournament(Struct, gc=False):
     pair: list[int]
     waiting: list[int]  # houses that fight later, the lowest first
     through: list[int]
@@ -429,7 +429,7 @@ class Tournament(Struct):
     pieces: list[Piece]  # that the viewer may send; without any: not asked
 
 
-class Stage(Struct):
+class Stage(Struct, gc=False):
     phase: Phase
     step: str  # in plain ids: see STEPS in stage_facts.py
     turn: int

@@ -6,34 +6,46 @@ are imported only when a report is written.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
 from harena.files import trouble, write_text
+from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.lab.match_rows import LINES
+from harena.lab.study.glossary import Glossary
 from harena.lab.tables import heading_of, polars, table_of
 from harena.text import Texts
 
-NEEDED = ("polars", "altair", "vl_convert")
+DRAWING = ("altair", "vl_convert")
+NEEDED = ("polars", *DRAWING)
 
 
 def write_report(source: Path, out: Path, texts: Texts) -> None:
     """Write the page. Everything is checked first: on an error nothing is written."""
-    if missing := [name for name in NEEDED if find_spec(name) is None]:
-        raise BadInput(f"reports need {' and '.join(missing)}: pip install 'harena[lab]'")
+    can_draw(NEEDED)
     heading_of(source)
-    _may_write(out, source)
+    may_write(out, source)
     _has_rows(source)
-    text = _page(source, texts)
+    write_page(out, _page(source, texts))
+
+
+def can_draw(needed: Sequence[str] = DRAWING) -> None:
+    """Check that what draws a page is installed."""
+    if missing := [name for name in needed if find_spec(name) is None]:
+        raise BadInput(f"reports need {' and '.join(missing)}: pip install 'harena[lab]'")
+
+
+def write_page(out: Path, text: str) -> None:
     try:
         write_text(out, text)
     except OSError as error:
         raise BadInput(f"cannot write {out}: {trouble(OSError(error.errno, error.strerror))}") from None
 
 
-def _may_write(out: Path, source: Path) -> None:
+def may_write(out: Path, source: Path) -> None:
     """Check that the page can be written, before the work and not after it."""
     folder = out.absolute().parent
     if not folder.is_dir():
@@ -41,7 +53,7 @@ def _may_write(out: Path, source: Path) -> None:
     if out.is_dir():
         raise BadInput(f"cannot write {out}: it is a folder; expected a file name")
     if out.exists() and out.samefile(source):
-        raise BadInput(f"cannot write {out}: this is the simulation itself; name another file")
+        raise BadInput(f"cannot write {out}: the page would replace what it is made from; name another file")
 
 
 def _has_rows(source: Path) -> None:
@@ -59,7 +71,9 @@ def _page(source: Path, texts: Texts) -> str:
     aggregate, page = import_module(f"{__name__}.aggregate"), import_module(f"{__name__}.page")
     try:
         with table_of(source) as (heading, rows):
-            found = aggregate.sum_up(aggregate.headed(heading, source), rows)
+            head = aggregate.headed(heading, source)
+            glossary = Glossary(head.game, game(head.game).complete(head.options), texts)
+            found = aggregate.translated(aggregate.sum_up(head, rows), glossary)
     except errors.PolarsError as error:
         raise BadInput(f"{source} is broken, or was changed: {str(error).splitlines()[0]}") from None
     if not found.matches:

@@ -16,7 +16,10 @@ import polars as pl
 
 from harena.games import game
 from harena.kernel.rules import BadInput
+from harena.lab.study import study_class
+from harena.lab.study.glossary import Glossary
 
+LATER = {"place": 0, "chance": -1.0, "swing": 0.0}  # columns that files of earlier versions lack
 CHUNK = 4_000  # most rows in memory; chunks end with a whole match
 
 
@@ -60,7 +63,8 @@ class Tables(NamedTuple):
     heading: Heading
     matches: int
     measures: list[str]  # of the course, by the game's names
-    who: pl.DataFrame  # seat, bot, side: seats, victories, score, decisions, shared
+    who: pl.DataFrame  # seat, bot, side, place: seats, victories, score, decisions, shared
+    play: pl.DataFrame  # name: see `_play`
     scores: pl.DataFrame  # value, winner: seats
     lengths: pl.DataFrame  # value: matches
     course: pl.DataFrame  # measure, round, winner, value: seats
@@ -72,6 +76,8 @@ Part = tuple[tuple[str, ...], Callable[[pl.DataFrame, Heading], pl.DataFrame]]
 
 
 def sum_up(heading: Heading, rows: pl.LazyFrame) -> Tables:
+    there = rows.collect_schema()
+    rows = rows.with_columns([pl.lit(value).alias(name) for name, value in LATER.items() if name not in there])
     matches = rows.select(pl.len()).collect().item() // heading.seats  # the last match may be incomplete
     kept: dict[str, pl.DataFrame] = {}
     for chunk in _chunks(rows, matches * heading.seats, heading):
@@ -108,6 +114,19 @@ def _with_victories(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
     )
 
 
+def translated(tables: Tables, glossary: Glossary) -> Tables:
+    """Return the same sums with the names of sides, cards and answers in the reader's language."""
+    if not tables.who.is_empty():
+        tables = tables._replace(who=tables.who.with_columns(pl.col("side").replace(glossary.sides)))
+    if not tables.deeds.is_empty():
+        tables = tables._replace(
+            deeds=tables.deeds.with_columns(pl.col("card").map_elements(glossary.thing, return_dtype=pl.String))
+        )
+    if not tables.choices.is_empty():
+        tables = tables._replace(choices=tables.choices.with_columns(pl.col("option").replace(glossary.answers)))
+    return tables
+
+
 # The parts
 
 
@@ -119,12 +138,74 @@ def _who(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
         "seat",
         "bot",
         "side",
+        pl.col("place").cast(pl.Int64),
         pl.lit(1, pl.Int64).alias("seats"),
         pl.col("victory"),
         pl.col("score").cast(pl.Int64),
         pl.col("decisions").cast(pl.Int64),
         pl.when(halved).then("won").otherwise(0.0).alias("shared"),
     )
+
+
+def _play(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
+    """Return the number, the sum and the sum of squares of what happened in each match:
+
+    | name | of each match |
+    | --- | --- |
+    | rounds, decisions | how many it had |
+    | changes | how often the lead changed, from the end of one round to the end of another |
+    | steady | 1 if it never changed |
+    | half | 1 if somebody led alone when half of the rounds were played |
+    | leader | of these matches: the victory of whoever led then |
+    | lost | of matches in which a decision was looked at again: 1 if its seat had no chance |
+    | swing | of these matches: how much its answer decided (kingmaking.py) |
+    """
+    matches = rows.group_by("match").agg(
+        pl.col("rounds").first().cast(pl.Float64), pl.col("decisions").sum().cast(pl.Float64)
+    )
+    looked = rows.filter(pl.col("chance") >= 0)
+    lost = looked.filter(pl.col("chance") == 0)
+    found = [
+        _summed_up("rounds", matches["rounds"]),
+        _summed_up("decisions", matches["decisions"]),
+        _summed_up("lost", (looked["chance"] == 0).cast(pl.Float64)),
+        _summed_up("swing", lost["swing"]),
+    ]
+    score = next(iter(study_class(heading.game).course), "")
+    if score and heading.parties > 1:
+        led = _led(rows, score)
+        if led is not None:
+            found += _leads(matches, led)
+    return pl.concat(found)
+
+
+def _summed_up(name: str, values: pl.Series) -> pl.DataFrame:
+    numbers = {"count": len(values), "total": float(values.sum()), "squares": float((values**2).sum())}
+    return pl.DataFrame({"name": name, **numbers}, schema_overrides={"count": pl.Int64})
+
+
+def _led(rows: pl.DataFrame, score: str) -> pl.DataFrame | None:
+    """Return who led alone at the end of each round: match, round, party, victory. Partners have one score."""
+    flat = rows.select("match", "party", "victory", "course").explode("course", empty_as_null=False).unnest("course")
+    if score not in flat.columns:
+        return None
+    by_party = flat.group_by("match", "round", "party").agg(pl.col(score).first(), pl.col("victory").first())
+    first = by_party.filter(pl.col(score) == pl.col(score).max().over("match", "round"))
+    return first.filter(pl.len().over("match", "round") == 1).sort("match", "round")
+
+
+def _leads(matches: pl.DataFrame, led: pl.DataFrame) -> list[pl.DataFrame]:
+    """Return what the leads say, of matches with two rounds or more. A tie for the lead ends no lead."""
+    long = matches.filter(pl.col("rounds") >= 2)
+    changed = led.with_columns(before=pl.col("party").shift().over("match")).filter(pl.col("before") != pl.col("party"))
+    changes = long.join(changed.group_by("match").agg(changes=pl.len()), on="match", how="left")["changes"].fill_null(0)
+    half = long.join(led, on="match").filter(pl.col("round") == (pl.col("rounds") / 2).floor())
+    return [
+        _summed_up("changes", changes.cast(pl.Float64)),
+        _summed_up("steady", (changes == 0).cast(pl.Float64)),
+        _summed_up("half", long["match"].is_in(half["match"].implode()).cast(pl.Float64)),
+        _summed_up("leader", half["victory"]),
+    ]
 
 
 def _scores(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
@@ -205,7 +286,8 @@ def _choices(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
 
 
 PARTS: dict[str, Part] = {
-    "who": (("seat", "bot", "side"), _who),
+    "who": (("seat", "bot", "side", "place"), _who),
+    "play": (("name",), _play),
     "scores": (("value", "winner"), _scores),
     "lengths": (("value",), _lengths),
     "course": (("measure", "round", "winner", "value"), _course),

@@ -7,12 +7,15 @@ from functools import cached_property
 
 import polars as pl
 
+from harena.lab.kingmaking import LOOKS
+from harena.lab.match_rows import HELD
 from harena.lab.report import plots
 from harena.lab.report.findings import CHANCE, FEWEST, LASTING, Deed, Effect, Point, Question, Rate, courses, questions
-from harena.lab.report.markup import Sheet, figure, folded, paragraphs, pictures
+from harena.lab.report.markup import Sheet, figure, folded, paragraphs, pictures, unfolded
 from harena.lab.report.plots import Bar, Grid, Words
 from harena.lab.report.speech import Speech
 
+PLAY = ("rounds", "decisions", "changes", "steady", "half", "leader", "lost", "swing")  # in this order
 SHOWN = 24  # cards in a plot; the table behind it has all
 
 
@@ -55,6 +58,28 @@ class Chapters(Speech):
         low, high = min(named, key=lambda pair: pair[1]), max(named, key=lambda pair: pair[1])
         ends = {"high": f"{high[0]} {told(high[1])}", "low": f"{low[0]} {told(low[1])}"}
         return self.say("report-alt-range", **ends)
+
+    # How matches go
+
+    def play(self) -> str:
+        heads = ["", *map(self.say, ("report-value", "report-interval", "report-matches"))]
+        order = [name for name in PLAY if name in self.figures]
+        cells = [
+            [
+                self.say(f"report-play-{name}"),
+                self.figure_text(self.figures[name]),
+                self.figure_interval(self.figures[name]),
+                self.number(self.figures[name].matches, 0),
+            ]
+            for name in order
+        ]
+        told = [self.say("report-play-how")]
+        if "leader" in self.figures:
+            told.append(self.say("report-play-leads", even=self.percent(1 / self.heading.parties)))
+        if self.heading.parties > 1:
+            key = "report-play-kings" if "lost" in self.figures else "report-play-kings-none"
+            told.append(self.say(key, command="--kingmaking", looks=LOOKS))
+        return unfolded(self.say("report-play"), Sheet(heads, cells)) + paragraphs(told)
 
     # Scores and length
 
@@ -135,16 +160,21 @@ class Chapters(Speech):
             for each in deed.effects[:SHOWN]
         ]
         measured = self.say("report-each-time" if deed.by_times else "report-difference")
-        svg = plots.forest(bars, 0.0, measured, "+.1~f", self.texts.lang)
-        below = [self.say(CHANCE.get(deed.name, "report-choice"))]
+        svg = plots.forest(bars, 0.0, self.say("report-points"), "+.1~f", self.texts.lang)
+        below = [
+            f"{measured[0].upper()}{measured[1:]}.",
+            self.say(CHANCE.get(deed.name, "report-held" if deed.name == HELD else "report-choice")),
+        ]
         if len(deed.effects) > SHOWN:
             below.append(self.say("report-clearest", shown=SHOWN, count=len(deed.effects)))
         seen = self._range([(effect.card, effect.effect) for effect in deed.effects], self.points)
-        return self._figure(self.deed_name(deed), " ".join(below), seen, svg, self._effects(measured, deed.effects))
+        return self._figure(
+            self.deed_name(deed), " ".join(below), seen, svg, self._effects(self.say("report-points"), deed.effects)
+        )
 
-    def _effects(self, measured: str, effects: Sequence[Effect]) -> Sheet:
+    def _effects(self, unit: str, effects: Sequence[Effect]) -> Sheet:
         keys = ("report-interval", "report-done", "report-times", "report-with", "report-without")
-        heads = [self.say("report-card"), measured, *map(self.say, keys)]
+        heads = [self.say("report-card"), unit, *map(self.say, keys)]
         cells = [
             [
                 each.card,

@@ -5,18 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from statistics import NormalDist
 from typing import Any, NamedTuple
 
 import polars as pl
 
-from harena.lab.odds import ALPHA, Interval
+from harena.lab.intervals import Interval, joint, of_mean, wilson
 from harena.lab.report.aggregate import Tables
 
 FEWEST = 50  # fewest informative matches per card; with fewer, a normal distribution is too rough
+FEWEST_PLAYED = 10  # fewest matches for a figure about matches
 LASTING = 0.05  # share of the matches that must reach a round for its mean to be shown
 TOP = 10  # most answers shown per question
-CHANCE = {"dealt": "report-chance", "starts-with": "report-chance-house"}  # deeds that are chance, not decisions
+CHANCE = {  # deeds that are chance, not decisions
+    "dealt": "report-chance",
+    "drawn": "report-chance-drawn",
+    "starts-with": "report-chance-house",
+}
+ORDER = ("dealt", "drawn", "played", "schemed", "worked", "foiled", "reacted", "cashed", "held", "starts-with")
 
 
 class Rate(NamedTuple):
@@ -84,26 +89,13 @@ class Question(NamedTuple):
     others: int  # number of answers behind `other`
 
 
-def joint(rows: int) -> float:
-    """Return how many standard errors wide an interval is, so that all of them hold together."""
-    return NormalDist().inv_cdf(1 - ALPHA / 2 / max(1, rows))
-
-
-def wilson(mean: float, trials: float, z: float) -> Interval:
-    """Return Wilson's interval for observations between 0 and 1. If all are 0 or 1 it is the usual interval. Shared
-    victories lie between and scatter less, so that the interval is then slightly too wide, never too narrow."""
-    mean = min(1.0, max(0.0, mean))
-    middle, root = mean + z * z / (2 * trials), sqrt(mean * (1 - mean) / trials + z * z / (4 * trials * trials))
-    whole = 1 + z * z / trials
-    return Interval(max(0.0, (middle - z * root) / whole), min(1.0, (middle + z * root) / whole))
-
-
 # Who wins
 
 
 def rates(found: Tables, by: str) -> list[Rate]:
     """Return the win rates by seat, bot or side; empty where there is nothing to distinguish."""
-    total = found.who.group_by(by).agg(pl.col("seats", "victory", "score").sum()).sort(by)
+    known = found.who.filter(pl.col("place") > 0) if by == "place" else found.who
+    total = known.group_by(by).agg(pl.col("seats", "victory", "score").sum()).sort(by)
     rows = total.to_dicts()
     return [_rate(found, by, row, joint(len(rows))) for row in rows]
 
@@ -122,17 +114,49 @@ def _rate(found: Tables, by: str, row: dict[str, Any], z: float) -> Rate:
     return Rate(str(row[by]), row["seats"], rate, interval, even, row["score"] / row["seats"])
 
 
+# How matches go
+
+
+class Figure(NamedTuple):
+    """One number about matches, with its interval; all figures of a report hold together."""
+
+    name: str
+    value: float
+    interval: Interval
+    matches: int
+    share: bool  # of matches, or a mean
+
+
+SHARES = ("steady", "half", "leader", "lost")
+
+
+def figures(found: Tables) -> dict[str, Figure]:
+    """Return what `aggregate._play` has summed up, by name: shares with Wilson's intervals, means with Student's."""
+    rows = [row for row in found.play.to_dicts() if row["count"] >= FEWEST_PLAYED]
+    z = joint(len(rows))
+    return {row["name"]: figure for row in rows if (figure := _figure(row, z)) is not None}
+
+
+def _figure(row: dict[str, Any], z: float) -> Figure | None:
+    name, matches, mean = row["name"], row["count"], row["total"] / row["count"]
+    if name in SHARES:
+        return Figure(name, mean, wilson(mean, matches, z), matches, True)
+    interval = of_mean(row["total"], row["squares"], matches, z)
+    return None if interval is None else Figure(name, mean, interval, matches, name == "swing")
+
+
 # Cards
 
 
 def deeds(found: Tables) -> list[Deed]:
-    """Return the deeds: chance first, then by name. It is empty in a game for one, which has nobody to compare with."""
+    """Return the deeds: the life of a card in hand first, then by name. It is empty in a game for one, which has nobody
+    to compare with."""
     if found.heading.parties < 2 or found.deeds.is_empty():
         return []
     drafts = [_deed(found, name, rows) for (name,), rows in found.deeds.group_by("deed", maintain_order=True)]
     z = joint(sum([len(deed.effects) for deed in drafts]))
     told = [deed._replace(effects=[_sure(effect, z) for effect in deed.effects]) for deed in drafts]
-    return sorted(told, key=lambda deed: (deed.name not in CHANCE, deed.name))
+    return sorted(told, key=lambda deed: (ORDER.index(deed.name) if deed.name in ORDER else len(ORDER), deed.name))
 
 
 def _deed(found: Tables, name: Any, rows: pl.DataFrame) -> Deed:

@@ -31,16 +31,31 @@ def folded(summary: str, title: str, sheet: Sheet) -> str:
     )
 
 
-def _table(sheet: Sheet) -> str:
+def unfolded(title: str, sheet: Sheet) -> str:
+    """Return a table that is always open. On a phone each row becomes a block, in which every cell has its head."""
+    table = _table(sheet, named=True)
+    return f'<div class="scroll open" tabindex="0" role="group" aria-label="{escape(title)}">{table}</div>'
+
+
+def facts(told: Sequence[tuple[str, str]]) -> str:
+    return f"<dl>{''.join([f'<dt>{escape(name)}</dt><dd>{escape(fact)}</dd>' for name, fact in told])}</dl>"
+
+
+def _table(sheet: Sheet, named: bool = False) -> str:
     heads = "".join([f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in sheet.heads])
     marked = sheet.clear or [False] * len(sheet.cells)
-    rows = [_row(cells, clear) for cells, clear in zip(sheet.cells, marked, strict=True)]
+    names = sheet.heads if named else [""] * len(sheet.heads)
+    rows = [_row(cells, clear, names) for cells, clear in zip(sheet.cells, marked, strict=True)]
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
-def _row(cells: Sequence[str], clear: bool) -> str:
+def _row(cells: Sequence[str], clear: bool, heads: Sequence[str]) -> str:
     kind = ' class="clear"' if clear else ""
-    return f"<tr{kind}>{''.join([f'<td>{escape(cell)}</td>' for cell in cells])}</tr>"
+    told = [
+        f'<td data-head="{escape(head)}">{escape(cell)}</td>' if head else f"<td>{escape(cell)}</td>"
+        for cell, head in zip(cells, heads, strict=True)
+    ]
+    return f"<tr{kind}>{''.join(told)}</tr>"
 
 
 def paragraphs(told: Sequence[str]) -> str:

@@ -66,7 +66,7 @@ def forest(bars: Sequence[Bar], middle: float | None, title: str, tick: str, lan
     """Draw values with their intervals, one below the other; `middle` is the neutral value, `tick` a d3 format."""
     data = [{**bar._asdict(), "name": f"{number}\t{bar.name}"} for number, bar in enumerate(bars)]
     rows = _chart(data).encode(
-        y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelExpr="split(datum.label, '\t')[1]", labelLimit=170))
+        y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelExpr="split(datum.label, '\t')[1]", labelLimit=200))
     )
     scale = alt.Scale(zero=False, nice=True)
     axis = alt.Axis(format=tick, tickCount=5)
@@ -150,7 +150,7 @@ def shares(question: Question, other: str, lang: str) -> str:
         for bot, share in by_bot.items()
     ]
     bots = list(question.asked)
-    y = alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelExpr="split(datum.label, '\t')[1]", labelLimit=170))
+    y = alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelExpr="split(datum.label, '\t')[1]", labelLimit=200))
     rows = _chart(data).encode(y=y)
     if len(bots) == 1:
         most = max([row["share"] for row in data])

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from harena.lab.odds import Interval
+from harena.lab import numbers
+from harena.lab.intervals import Interval
 from harena.lab.report.aggregate import Tables
-from harena.lab.report.findings import Deed, Rate, deeds, rates
+from harena.lab.report.findings import Deed, Figure, Rate, deeds, figures, rates
 from harena.lab.study import study_class
 from harena.text import Texts
-
-MARKS = {
-    "en": ",.",
-    "fr": "\N{NARROW NO-BREAK SPACE},",
-    "it": ".,",
-    "de": ".,",
-}  # separators of thousands and of decimals
 
 
 class Speech:
@@ -35,12 +29,26 @@ class Speech:
         return deeds(self.found)
 
     @cached_property
+    def figures(self) -> dict[str, Figure]:
+        return figures(self.found)
+
+    def figure_text(self, figure: Figure) -> str:
+        return self.percent(figure.value) if figure.share else self.number(figure.value, 2)
+
+    def figure_interval(self, figure: Figure) -> str:
+        if figure.share:
+            return self.between(figure.interval)
+        return f"{self.number(figure.interval.low, 2)} – {self.number(figure.interval.high, 2)}"
+
+    @cached_property
     def by(self) -> dict[str, list[Rate]]:
         """Return the win rates by title, only where there is something to compare."""
         found = self.found
         seats = [rate._replace(name=self.say("report-seat", seat=rate.name)) for rate in rates(found, "seat")]
+        places = [rate._replace(name=self.say("report-place", place=int(rate.name))) for rate in rates(found, "place")]
         groups = {
             self.say("report-by-bot"): rates(found, "bot"),
+            self.say("report-by-place"): places,
             self.say("report-by-seat"): seats,
             self.say(study_class(self.heading.game).sides): rates(found, "side"),
         }
@@ -48,10 +56,10 @@ class Speech:
         return {title: rows for title, rows in groups.items() if len(rows) > 1 or (lone and rows == seats)}
 
     def number(self, value: float, digits: int = 1) -> str:
-        return f"{value:,.{digits}f}".replace("-", "−").translate(str.maketrans(",.", MARKS[self.texts.lang]))
+        return numbers.number(value, digits, self.texts.lang)
 
     def percent(self, share: float) -> str:
-        return f"{self.number(100 * share)}\N{NO-BREAK SPACE}%"
+        return numbers.percent(share, self.texts.lang)
 
     def between(self, interval: Interval) -> str:
         return f"{self.number(100 * interval.low)} – {self.percent(interval.high)}"

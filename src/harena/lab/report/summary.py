@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from harena.games import game
-from harena.lab.report.findings import FEWEST, Rate, mean_of, quantile
-from harena.lab.report.markup import listed
+from harena.lab.report.findings import FEWEST, Figure, Rate, mean_of, quantile
+from harena.lab.report.markup import facts, listed
 from harena.lab.report.speech import Speech
 from harena.text_protocol import setting
 
@@ -18,14 +17,14 @@ class Summary(Speech):
 
     def facts(self) -> str:
         heading = self.heading
-        facts = [
+        told = [
             (self.say("report-players"), str(heading.seats)),
             (self.say("report-bots"), self._bots()),
             (self.say("report-options"), "; ".join(self._options()) or self.say("report-as-usual")),
             (self.say("report-seed"), str(heading.seed)),
             (self.say("report-version"), self.say("report-made", version=heading.version, rules=heading.rules)),
         ]
-        return f"<dl>{''.join([f'<dt>{escape(name)}</dt><dd>{escape(told)}</dd>' for name, told in facts])}</dl>"
+        return facts(told)
 
     def _bots(self) -> str:
         bots = self.heading.bots
@@ -48,6 +47,7 @@ class Summary(Speech):
         lines = [
             *[self._rates_text(title, rows) for title, rows in self.by.items()],
             self._length(),
+            *self._play_text(),
             *self._scores_text(),
         ]
         shared = round(self.found.who["shared"].sum())
@@ -78,6 +78,16 @@ class Summary(Speech):
             high=quantile(counts, 0.95),
             decisions=self.number(decisions, 0),
         )
+
+    def _play_text(self) -> list[str]:
+        leader, changes = self.figures.get("leader"), self.figures.get("changes")
+        if leader is None or changes is None:
+            return []
+        told = {"leader": self._told(leader), "even": self.percent(1 / self.heading.parties)}
+        return [self.say("report-sum-play", changes=self._told(changes), **told)]
+
+    def _told(self, figure: Figure) -> str:
+        return f"{self.figure_text(figure)} ({self.figure_interval(figure)})"
 
     def _scores_text(self) -> list[str]:
         means = {}

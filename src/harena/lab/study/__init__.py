@@ -1,7 +1,7 @@
 """What a simulation records of a game: which side a seat plays, what it has at the end of each round, what it does.
 
-Each of our games has a file here. Words are English in every language and must not change: they are the names in tables
-that people still read years later.
+Each of our games has a file here. The words of a table are English in every language and must not change: they are the
+names in files that people still read years later. A report shows them in the reader's language (glossary.py).
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ class Study:
     sides: ClassVar[str] = "report-by-side"  # the key of the title of a table of sides
     kinds: ClassVar[Mapping[str, str]] = {}  # kinds of options: the domain of the option's place in the block
 
-    def __init__(self, name: str, options: Mapping[str, Any]) -> None:
+    def __init__(self, name: str, options: Mapping[str, Any], reader: Texts | None = None) -> None:
+        """`reader`: name things in this language, for a glossary; None: as they are written into rows."""
         chosen = game(name)
-        self.rules, self.words, self.texts = chosen.rules, chosen.words, Texts("en")
+        self.rules, self.words, self.texts, self.reader = chosen.rules, chosen.words, reader or Texts("en"), reader
         self.names = self.words.naming(self.texts, options, [str(seat + 1) for seat in range(options["players"])])
         self.places = {kind: self._place(kind, argument) for kind, argument in self.deeds.items()}
         self.said: dict[tuple[str, int], str] = {}
@@ -44,6 +45,14 @@ class Study:
     def round(self, g: Any) -> int:
         """Return the number of the current round, counted from 1."""
         return 1
+
+    def first(self, g: Any) -> int:
+        """Return the seat that plays first, asked at the first question of a match; -1: the game has none."""
+        return -1
+
+    def held(self, g: Any, seat: int) -> Sequence[str]:
+        """Return the cards that the seat has in hand when the match is over; one that it has twice comes twice."""
+        return ()
 
     def has(self, g: Any, seat: int) -> Sequence[int]:
         """Return what the seat has, one number per measure of the course."""
@@ -76,13 +85,24 @@ class Study:
         if key not in self.said:
             kind = kind_of(self.rules.kinds, option)
             assert kind is not None
-            self.said[key] = "pass" if option == PASS else self.of_kind(kind, option - kind.start)
+            self.said[key] = self.plain("pass") if option == PASS else self.of_kind(kind, option - kind.start)
         return self.said[key]
+
+    def plain(self, word: str) -> str:
+        """Return a word that stands in rows as it is here; for a reader, in the reader's language."""
+        key = f"report-answer-{word.replace(' ', '-').lower()}"
+        return word if self.reader is None or not self.reader.has(key) else self.reader.say(key)
+
+    def all_sides(self) -> Sequence[str]:
+        """Return what a seat of this table can play, in a fixed order."""
+        return ()
 
     def of_kind(self, kind: Kind, value: int) -> str:
         """Name an option by its place in the block of its kind."""
         domain = self.kinds.get(kind.name)
-        return self.word(domain, value) if domain else f"{kind.name} {value}" if kind.size > 1 else kind.name
+        if domain:
+            return self.word(domain, value)
+        return f"{self.plain(kind.name)} {value}" if kind.size > 1 else self.plain(kind.name)
 
 
 def number(event: Event, place: int) -> int:
@@ -122,6 +142,6 @@ def study_class(name: str) -> type[Study]:
     return STUDIES[name]() if name in STUDIES else Study
 
 
-def study_of(name: str, options: Mapping[str, Any]) -> Study:
-    """Return how this table is recorded."""
-    return study_class(name)(name, options)
+def study_of(name: str, options: Mapping[str, Any], reader: Texts | None = None) -> Study:
+    """Return how this table is recorded, or how a reader calls what is in its rows."""
+    return study_class(name)(name, options, reader)

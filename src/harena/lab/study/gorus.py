@@ -18,8 +18,14 @@ class GorusStudy(Study):
     def side(self, g: Gorus, seat: int) -> str:
         return "" if g.table.side_count == g.seats else self.names.sides[g.table.sides[seat]]
 
+    def all_sides(self) -> Sequence[str]:
+        return self.names.sides
+
     def round(self, g: Gorus) -> int:
         return g.round
+
+    def first(self, g: Gorus) -> int:
+        return g.leader if g.leader < g.seats else 0
 
     def has(self, g: Gorus, seat: int) -> Sequence[int]:
         side = g.table.sides[seat]

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from harena.games.munera.actions import TARGETS
+from harena.games.munera.card_text import cards_of
 from harena.games.munera.state import Munera
 from harena.kernel.choice import Kind
-from harena.kernel.state import Event
+from harena.kernel.state import Event, bits
 from harena.lab.study import Deed, Study, number
+from harena.text import Texts
 
 DEEDS = ("train", "sell", "auction", "buy Glory")
 DICE = ("I", "II")
@@ -23,6 +25,7 @@ class MuneraStudy(Study):
         "settled": "region",
         "recruited": "man",
         "hired": "minister",
+        "drawn": "title",
         "bought": "ware",
         "sold": "ware",
         "chosen": "spectacle",
@@ -43,16 +46,25 @@ class MuneraStudy(Study):
         "class": "class",
     }
 
-    def __init__(self, name: str, options: Mapping[str, Any]) -> None:
-        super().__init__(name, options)
+    def __init__(self, name: str, options: Mapping[str, Any], reader: Texts | None = None) -> None:
+        super().__init__(name, options, reader)
         self.chosen = ""  # the present spectacle
         self.drawn: Counter[int] = Counter()  # by seat: Eventum cards since the turn began
 
     def side(self, g: Munera, seat: int) -> str:
         return self.word("region", g.region[seat]) if g.region[seat] >= 0 else ""
 
+    def all_sides(self) -> Sequence[str]:
+        return cards_of(self.names).region
+
     def round(self, g: Munera) -> int:
         return g.turn
+
+    def first(self, g: Munera) -> int:
+        return g.rudis
+
+    def held(self, g: Munera, seat: int) -> Sequence[str]:
+        return [self.word("title", g.table.decks.titled[card]) for card in bits(g.hands[seat])]
 
     def has(self, g: Munera, seat: int) -> Sequence[int]:
         things = (g.school[seat], g.staff[seat], g.hands[seat])
@@ -81,7 +93,7 @@ class MuneraStudy(Study):
         if kind.name == "play":
             return self.word("title", value // TARGETS)
         if kind.name == "deed":
-            return DEEDS[value]
+            return self.plain(DEEDS[value])
         if kind.name == "stake":
-            return f"{value % 8} on {DICE[value // 8]}"
+            return f"{value % 8} {self.plain('on')} {DICE[value // 8]}"
         return str(value) if kind.domain == "denarii" else super().of_kind(kind, value)

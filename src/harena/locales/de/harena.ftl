@@ -87,16 +87,35 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Punkteschnitt
+simulate-interval = 95-%-Intervall
 simulate-shared =
     { $games ->
         [one] 1 Sieg wurde geteilt; er zählt für alle, die ihn geteilt haben.
        *[other] { $games } Siege wurden geteilt; jeder zählt für alle, die ihn geteilt haben.
     }
+simulate-intervals = Intervalle: nach Wilson für Anteile, nach Student für Punkte; die einer Spalte gelten für alle Plätze zugleich.
+simulate-failures =
+    { $count ->
+        [one] Ein Bot ist einmal gescheitert, und ein Zufallsbot hat für ihn weitergespielt
+       *[other] Bots sind { $count }-mal gescheitert, und Zufallsbots haben für sie weitergespielt
+    }; zuerst { $bot } in Partie { NUMBER($match, useGrouping: 0) }, Platz { $seat }: { $what }
 simulate-stopped =
     Abgebrochen. { $games ->
         [one] 1 Partie ist
        *[other] { $games } Partien sind
     } aufgehoben; derselbe Befehl macht dort weiter und vollendet { $file }.
+simulate-stopped-unkept =
+    { $games ->
+        [0] Abgebrochen, bevor die erste Partie zu Ende war.
+        [one] Abgebrochen nach 1 Partie, oben gezählt. Mit --out FILE.jsonl wären sie aufgehoben, und es könnte weitergehen.
+       *[other] Abgebrochen nach { $games } Partien, oben gezählt. Mit --out FILE.jsonl wären sie aufgehoben, und es könnte weitergehen.
+    }
+simulate-stopped-records =
+    { $games ->
+        [0] Abgebrochen, bevor die erste Partie zu Ende war.
+        [one] Abgebrochen nach 1 Partie, oben gezählt. Ihre Aufzeichnungen liegen in { $folder }.
+       *[other] Abgebrochen nach { $games } Partien, oben gezählt. Ihre Aufzeichnungen liegen in { $folder }.
+    }
 simulate-kept = Die Zeilen stehen in { $file }; harena report macht eine Seite daraus.
 games-options = Tischoptionen, angegeben als --option name=value:
 games-default = Standard: { $value }.
@@ -176,10 +195,11 @@ tournament-stopped =
        *[other] { $deals } Austeilungen sind
     } in { $file } aufgehoben; derselbe Befehl macht dort weiter.
 tournament-stopped-unkept =
-    Abgebrochen nach { $deals ->
-        [one] 1 Austeilung
-       *[other] { $deals } Austeilungen
-    }, und nichts ist aufgehoben: Mit --out FILE.jsonl lässt sich ein Turnier fortsetzen.
+    { $deals ->
+        [0] Abgebrochen, bevor die erste Austeilung gespielt war.
+        [one] Abgebrochen nach 1 Austeilung, oben gezählt. Mit --out FILE.jsonl wären sie aufgehoben, und es könnte weitergehen.
+       *[other] Abgebrochen nach { $deals } Austeilungen, oben gezählt. Mit --out FILE.jsonl wären sie aufgehoben, und es könnte weitergehen.
+    }
 
 ## harena compare
 
@@ -188,19 +208,29 @@ compare-done =
     { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } mit jedem Kartensatz, mit demselben Glück für beide; { $figures } Zahlen verglichen. Die Intervalle gelten für alle zugleich (95 %).
+    } mit jedem Kartensatz, mit demselben Glück für beide. Die 95-%-Intervalle gelten zusammen in jeder von drei Familien: das Spiel als Ganzes ({ $whole }), die geänderten Karten ({ $changed }), die anderen Karten ({ $cards } Zahlen).
 compare-stopped =
-    Abgebrochen nach { $games ->
+    { $games ->
+        [0] Abgebrochen, bevor die erste Partie zu Ende war.
+        [one] Abgebrochen nach 1 Partie mit jedem Kartensatz, oben verglichen. Derselbe Befehl beginnt von vorn.
+       *[other] Abgebrochen nach { $games } Partien mit jedem Kartensatz, oben verglichen. Derselbe Befehl beginnt von vorn.
+    }
+compare-failures =
+    { $bot } ist in { $count ->
         [one] 1 Partie
-       *[other] { $games } Partien
-    } mit jedem Kartensatz; nichts davon ist aufgehoben.
+       *[other] { $count } Partien
+    } gescheitert, und ein Zufallsbot hat für ihn weitergespielt.
 compare-figure = Zahl
 compare-difference = Unterschied
 compare-interval = Intervall
+compare-needs = Nötig
+compare-needs-help = Nötig: Mit etwa so vielen Partien je Kartensatz wird ein Unterschied von dieser Größe deutlich, mit einer Wahrscheinlichkeit von 80 %. Sieht er nur durch Glück groß aus, braucht es mehr; ein Strich: mehr als das Hundertfache der gespielten.
 compare-is-clear = deutlich
 compare-changed = Die geänderten Karten:
 compare-clear = Andere Karten, die deutlich anders genutzt werden oder gewinnen:
-compare-nothing = Kein Unterschied ist deutlich. Spiel mehr Partien mit --games, oder nimm hin, dass die Änderung wenig bewirkt.
+compare-nothing = Noch ist kein Unterschied deutlich. Das heißt nicht, dass es keinen gibt: Er kann so groß sein, wie die Intervalle sagen. Viermal so viele Partien halbieren sie.
+compare-quiet = Noch ist kein Unterschied bei den geänderten Karten deutlich. Er kann so groß sein, wie die Intervalle sagen; viermal so viele Partien halbieren sie.
+compare-first = Wenn die Unterschiede der geänderten Karten so groß sind, wie sie aussehen, würden etwa { $games } Partien je Kartensatz den ersten deutlich machen (--games { NUMBER($games, useGrouping: 0) }).
 compare-more = … und { $count } weitere
 compare-few = zu wenige Partien
 compare-rounds = Runden je Partie
@@ -213,6 +243,26 @@ compare-side = gewonnen mit { $name }
 compare-bot = gewonnen von { $name }
 compare-deed = { $deed } { $card }: Mal je Partie
 compare-won = { $deed } { $card }: gewonnen von wem es tat
+compare-title = { $game }: zwei Kartensätze verglichen
+compare-decks = Kartensätze
+compare-matches = Partien
+compare-each = { $games } mit jedem Kartensatz
+compare-changes = Was geändert wurde
+compare-change-what = Was
+compare-old = vorher
+compare-new = nachher
+compare-game = Das Spiel als Ganzes
+compare-cards = Die geänderten Karten
+compare-others = Andere Karten mit deutlichem Unterschied
+compare-others-none = Keine der anderen Karten hat einen deutlichen Unterschied.
+compare-cards-none = Nichts von dem, was gezählt wird, betrifft eine geänderte Karte.
+compare-points = Wie viel öfter sie gewinnen
+compare-doers = Wie viel öfter gewinnt, wer es tat
+compare-times = Wie viel öfter es getan wird, je Partie
+compare-zero = Gestrichelt: kein Unterschied. Gefüllt: Er liegt nicht im Intervall.
+compare-sum-clear = { $name }: Aus { $one } wird { $other } (Unterschied { $interval }).
+compare-method = Beide Kartensätze spielen dieselben Partien mit denselben Zufallszahlen. Eine Zahl ist das Verhältnis zweier Summen; die Varianz ihres Unterschieds kommt daher, wie die Partien streuen (Deltamethode), und wo einer der Kartensätze weniger als 30 Siege oder Taten hatte, ist sie mindestens so groß, wie sie wäre, wenn diese ausgelost würden. Die Intervalle sind die von Student und gelten in einer Familie zusammen (Bonferroni).
+compare-written = Die Seite steht in { $file }.
 
 ## harena decks
 
@@ -228,6 +278,8 @@ decks-intrigue = Intrigenkarten
 decks-house = Häuser
 decks-hand-size = Handgrenzen
 decks-arena = Arena
+decks-rank = die Gunst der Menge für jeden Rang
+decks-favored-zero = für die 0 ihres Lieblings
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     eine Landkarte mit { $regions ->
@@ -261,6 +313,7 @@ table-hidden =
 ## harena report
 
 report-written = Der Bericht steht in { $file }.
+report-stopped = Abgebrochen: Es wurde kein Bericht geschrieben, und die Zeilen stehen unverändert in { $file }.
 report-title =
     { $game }: { $matches ->
         [one] 1 Partie
@@ -274,6 +327,14 @@ report-seed = Startzahl
 report-version = Gemacht mit
 report-made = Harena { $version }, Regelversion { NUMBER($rules, useGrouping: 0) }
 report-seat = Platz { $seat }
+report-place =
+    { $place ->
+        [1] Spielt zuerst
+        [2] Als Zweiter
+        [3] Als Dritter
+        [4] Als Vierter
+       *[other] Als Nummer { $place }
+    }
 
 report-summary = Kurz gesagt
 report-who = Wer gewinnt
@@ -287,6 +348,7 @@ report-sum-none = { $what }: nichts Deutliches. Der gleiche Anteil von { $even }
 report-sum-clear = { $what }, deutlich neben dem gleichen Anteil von { $even }: { $names }.
 report-sum-alone = Wer allein spielt, gewinnt { $rate } der Partien.
 report-sum-length = Eine Partie dauert im Mittel { $mean } Runden; neun von zehn dauern { $low } bis { $high }. Jeder Platz trifft darin { $decisions } Entscheidungen.
+report-sum-play = Die Führung wechselt { $changes } Mal je Partie. Wer zur Halbzeit allein führt, gewinnt { $leader } der Partien; der gleiche Anteil ist { $even }.
 report-sum-scores = Sieger haben im Mittel { $winners } Punkte, die anderen { $others }.
 report-sum-shared =
     { $count ->
@@ -306,6 +368,7 @@ report-sum-cards-few = Es sind zu wenige Partien, um etwas über einzelne Karten
 
 report-who-bots = Auf den Plätzen sitzen verschiedene Bots: Was nach Platz oder Seite verschieden ist, kann an ihnen liegen.
 report-by-seat = Nach Platz
+report-by-place = Nach Reihenfolge
 report-by-bot = Nach Bot
 report-by-team = Nach Team
 report-by-region = Nach Region
@@ -318,6 +381,20 @@ report-seats = Plätze
 report-matches = Partien
 report-share = Anteil
 report-mean-score = Punkte im Mittel
+report-play = Wie Partien verlaufen
+report-value = Wert
+report-play-rounds = Runden je Partie
+report-play-decisions = Entscheidungen je Partie, alle Plätze
+report-play-changes = Führungswechsel je Partie
+report-play-steady = Partien ohne Führungswechsel
+report-play-half = Partien, in denen zur Halbzeit jemand allein führt
+report-play-leader = Wer zur Halbzeit führt, gewinnt
+report-play-lost = Späte Entscheidungen eines Platzes ohne Chance
+report-play-swing = Königsmacher: Eine solche Entscheidung bestimmt den Sieger
+report-play-how = Anteile haben Intervalle nach Wilson, Mittel nach Student; alle in dieser Tabelle gelten zusammen mit 95 %.
+report-play-leads = Wer führt, wird am Ende jeder Runde festgestellt; ein Gleichstand an der Spitze ändert nichts. Halbzeit ist das Ende der Runde, mit der die Hälfte der Runden gespielt ist. Hätte der Führende keinen Vorteil, gewönne er { $even } der Partien; je höher der Anteil, desto mehr entscheidet die erste Hälfte.
+report-play-kings = Königsmacher werden gemessen, indem eine Entscheidung der letzten Runde noch einmal angesehen wird, die ein Verlierer traf: Die Partie wird { $looks }-mal mit der gegebenen Antwort und { $looks }-mal mit einer anderen zu Ende gespielt, mit neuem Glück und nach Faustregeln. Ein Platz, der keine dieser Partien gewinnt, hat keine Chance. Dann werden Partien nach verschiedenen Antworten mit Partien nach derselben Antwort verglichen: Wie viel öfter haben sie verschiedene Sieger? 0 % heißt, dass nur das Glück den Unterschied macht, 100 %, dass allein die Antwort den Sieger bestimmt.
+report-play-kings-none = Königsmacher wurden nicht gemessen: harena simulate tut es mit { $command }.
 report-winners = Sieger
 report-others = die anderen
 
@@ -338,10 +415,13 @@ report-cards-bots = Die Bots sind verschieden: Was der bessere gern tut, geht mi
 report-cards-nothing = Wer allein spielt, hat niemanden zum Vergleich; über einzelne Karten ist nichts zu sagen.
 report-chance = Zufall: Niemand entscheidet darüber.
 report-chance-house = Vom Zufall ausgeteilt; aber das Haus sagt, wie viele. Es geht also auch um Häuser.
+report-chance-drawn = Welche Karte kommt, ist Zufall; wie viele, ist zum Teil gewählt.
+report-held = Am Ende der Partie noch auf der Hand. Eine Karte, die Sieger spielen, bleibt den Verlierern: Das sagt ebenso viel über das Spielen.
 report-choice = Gewählt, oder was daraus wurde.
 report-clearest = Die deutlichsten { $shown } von { $count }.
-report-difference = Siegquote in derselben Partie, mit minus ohne, Punkte
-report-each-time = Siegquote für jedes Mal, Punkte
+report-difference = Siegquote in derselben Partie mit ihr, weniger die ohne sie
+report-each-time = was jedes weitere Mal zur Siegquote beiträgt
+report-points = Prozentpunkte
 report-deed = Tat
 report-card = Karte
 report-done = taten es
@@ -401,13 +481,58 @@ report-deed-lent = Verliehen
 report-deed-starts-with = Begonnen mit
 report-deed-used = Benutzt
 report-deed-cashed = Eingelöst
-report-deed-worked = Intrige gelungen
-report-deed-foiled = Intrige vereitelt
+report-deed-worked = Komplott gelungen
+report-deed-foiled = Komplott vereitelt
 report-deed-reacted = Reagiert mit
 report-deed-sent = In die Arena geschickt
 report-deed-equipped = Ausgerüstet mit
 report-deed-defeated = Besiegt worden mit
 report-deed-killed = Daumen gesenkt für
+report-deed-drawn = Gezogen
+report-deed-held = Am Ende noch auf der Hand
+report-deed-schemed = Komplott angesagt
+report-deed-failed = Gescheitert
+
+report-answer-pass = passen
+report-answer-on = auf
+report-answer-nothing = nichts
+report-answer-train = ausbilden
+report-answer-sell = verkaufen
+report-answer-auction = versteigern
+report-answer-buy-glory = Ruhm kaufen
+report-answer-reroll = neu würfeln
+report-answer-stand = sich bewerben
+report-answer-die = Würfel
+report-answer-fix = Betrug
+report-answer-post-a-guard = eine Wache aufstellen
+report-answer-seek-support = Unterstützung suchen
+report-answer-first-rule = erste Regel
+report-answer-second-rule = zweite Regel
+report-answer-support = unterstützen
+report-answer-accept = annehmen
+report-answer-sell-a-guard = eine Wache verkaufen
+report-answer-take-the-guard = die Wache nehmen
+report-answer-cast-the-net = das Netz werfen
+report-answer-roll-again = noch einmal würfeln
+report-answer-go-first = anfangen
+report-answer-go-second = als Zweiter spielen
+report-answer-attack = angreifen
+report-answer-throw = werfen
+report-answer-dodge = Tempo
+report-answer-strike = zuschlagen
+report-answer-shield = Schild
+report-answer-thumb-up = Daumen hoch
+report-answer-thumb-down = Daumen runter
+report-answer-guard-from-the-table = Wache vom Tisch
+report-answer-guard-from-the-hand = Wache aus der Hand
+report-answer-show-the-scheme = das Komplott zeigen
+report-answer-injury = Verletzung
+report-answer-decapitation = Enthauptung
+report-answer-seat = Platz
+report-answer-look = ansehen
+report-answer-promise = versprechen
+report-answer-owe = schulden
+report-answer-pick = ausrüsten
 
 # Reden im Terminal
 play-help-offer = offer: ein eigenes Angebot, Schritt für Schritt. offer 1: ein Gegenangebot zum ersten Angebot an dich.

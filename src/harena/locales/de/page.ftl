@@ -483,6 +483,7 @@ trouble-wrong-invitation = Diese Einladung gilt nicht für diesen Tisch. Lass di
 trouble-full = Inzwischen sind alle Plätze besetzt.
 trouble-bad-options = So lässt sich der Tisch nicht einrichten.
 trouble-too-fast = Das war viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
+trouble-too-many-tables = Von deiner Adresse aus wurden heute schon sehr viele Tische angelegt. Versuch es morgen wieder; offene Tische gehen weiter.
 trouble-broken = Der Server hat selbst ein Problem. Versuch es gleich noch einmal.
 trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 

@@ -87,16 +87,35 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share
 simulate-score = Mean score
+simulate-interval = 95 % interval
 simulate-shared =
     { $games ->
         [one] 1 victory was shared; it counts for everybody who shared it.
        *[other] { $games } victories were shared; each counts for everybody who shared it.
     }
+simulate-intervals = Intervals: Wilson's for shares, Student's for scores; those of one column hold for all seats at once.
+simulate-failures =
+    { $count ->
+        [one] A bot failed once, and a random one played on for it
+       *[other] Bots failed { $count } times, and random ones played on for them
+    }; first { $bot } in match { NUMBER($match, useGrouping: 0) }, seat { $seat }: { $what }
 simulate-stopped =
     Stopped. { $games ->
         [one] 1 match is
        *[other] { $games } matches are
     } kept; the same command goes on from there and finishes { $file }.
+simulate-stopped-unkept =
+    { $games ->
+        [0] Stopped before the first match was over.
+        [one] Stopped after 1 match, counted above. With --out FILE.jsonl they would be kept, and could go on.
+       *[other] Stopped after { $games } matches, counted above. With --out FILE.jsonl they would be kept, and could go on.
+    }
+simulate-stopped-records =
+    { $games ->
+        [0] Stopped before the first match was over.
+        [one] Stopped after 1 match, counted above. Their records are in { $folder }.
+       *[other] Stopped after { $games } matches, counted above. Their records are in { $folder }.
+    }
 simulate-kept = The rows are in { $file }; harena report makes a page of them.
 games-options = Table options, given as --option name=value:
 games-default = Default: { $value }.
@@ -176,10 +195,11 @@ tournament-stopped =
        *[other] { $deals } deals are
     } kept in { $file }; the same command goes on from there.
 tournament-stopped-unkept =
-    Stopped after { $deals ->
-        [one] 1 deal
-       *[other] { $deals } deals
-    }, and nothing is kept: with --out FILE.jsonl a tournament can be taken up again.
+    { $deals ->
+        [0] Stopped before the first deal was over.
+        [one] Stopped after 1 deal, counted above. With --out FILE.jsonl they would be kept, and could go on.
+       *[other] Stopped after { $deals } deals, counted above. With --out FILE.jsonl they would be kept, and could go on.
+    }
 
 ## harena compare
 
@@ -188,19 +208,29 @@ compare-done =
     { $games ->
         [one] 1 match
        *[other] { $games } matches
-    } with each deck, the same luck for both; { $figures } figures compared. The intervals hold for all of them at once (95 %).
+    } with each deck, the same luck for both. The 95 % intervals hold together within each of three families: the game as a whole ({ $whole }), the changed cards ({ $changed }), the other cards ({ $cards } figures).
 compare-stopped =
-    Stopped after { $games ->
+    { $games ->
+        [0] Stopped before the first match was over.
+        [one] Stopped after 1 match with each deck, compared above. The same command starts anew.
+       *[other] Stopped after { $games } matches with each deck, compared above. The same command starts anew.
+    }
+compare-failures =
+    { $bot } failed in { $count ->
         [one] 1 match
-       *[other] { $games } matches
-    } with each deck, and nothing is kept.
+       *[other] { $count } matches
+    }, and a random bot played on for it.
 compare-figure = Figure
 compare-difference = Difference
 compare-interval = Interval
+compare-needs = Needs
+compare-needs-help = Needs: with about so many matches with each deck a difference as large as this becomes clear, with a probability of 80 %. What looks large by luck needs more; a dash: more than a hundred times as many as were played.
 compare-is-clear = clear
 compare-changed = The cards that were changed:
 compare-clear = Other cards that are clearly used otherwise, or win otherwise:
-compare-nothing = No difference is clear. Play more matches with --games, or take it that the change does little.
+compare-nothing = No difference is clear yet. That does not mean that there is none: it may be as large as the intervals say. Four times as many matches halve them.
+compare-quiet = No difference of the changed cards is clear yet. It may be as large as the intervals say; four times as many matches halve them.
+compare-first = If the differences of the changed cards are as large as they look, about { $games } matches with each deck would make the first of them clear (--games { NUMBER($games, useGrouping: 0) }).
 compare-more = … and { $count } more
 compare-few = too few matches
 compare-rounds = rounds a match
@@ -213,6 +243,26 @@ compare-side = won with { $name }
 compare-bot = won by { $name }
 compare-deed = { $deed } { $card }: times a match
 compare-won = { $deed } { $card }: won by who did
+compare-title = { $game }: two decks compared
+compare-decks = Decks
+compare-matches = Matches
+compare-each = { $games } with each deck
+compare-changes = What was changed
+compare-change-what = What
+compare-old = before
+compare-new = after
+compare-game = The game as a whole
+compare-cards = The changed cards
+compare-others = Other cards that clearly differ
+compare-others-none = None of the other cards clearly differs.
+compare-cards-none = Nothing is counted that is about a changed card.
+compare-points = How much more often they win
+compare-doers = How much more often those who did it win
+compare-times = How much more often it is done, per match
+compare-zero = Dashed: no difference. Filled: the interval does not hold it.
+compare-sum-clear = { $name }: { $one } becomes { $other } (difference { $interval }).
+compare-method = Both decks play the same matches with the same random numbers. A figure is a ratio of two sums; the variance of its difference comes from how matches scatter (delta method), and where either deck had fewer than 30 victories or deeds it is at least what it would be if they were drawn by lot. The intervals are Student’s, and hold together within a family (Bonferroni).
+compare-written = The page is in { $file }.
 
 ## harena decks
 
@@ -228,6 +278,8 @@ decks-intrigue = Intrigue cards
 decks-house = houses
 decks-hand-size = hand sizes
 decks-arena = arena
+decks-rank = the crowd's favor for every rank
+decks-favored-zero = for the 0 of the crowd's favorite
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     a map of { $regions ->
@@ -261,6 +313,7 @@ table-hidden =
 ## harena report
 
 report-written = The report is in { $file }.
+report-stopped = Stopped: no report was written, and the rows are as they were in { $file }.
 report-title =
     { $game }: { $matches ->
         [one] 1 match
@@ -274,6 +327,14 @@ report-seed = Seed
 report-version = Made with
 report-made = Harena { $version }, rules version { NUMBER($rules, useGrouping: 0) }
 report-seat = Seat { $seat }
+report-place =
+    { $place ->
+        [1] Plays first
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] Number { $place }
+    }
 
 report-summary = In short
 report-who = Who wins
@@ -287,6 +348,7 @@ report-sum-none = { $what }: nothing clear. The even share of { $even } lies wit
 report-sum-clear = { $what }, clearly off the even share of { $even }: { $names }.
 report-sum-alone = The lone player wins { $rate } of the matches.
 report-sum-length = A match lasts { $mean } rounds on average; nine of ten last { $low } to { $high }. Each seat makes { $decisions } decisions in it.
+report-sum-play = The lead changes { $changes } times per match. Whoever leads alone at half time wins { $leader } of the matches; the even share is { $even }.
 report-sum-scores = Winners score { $winners } on average, the others { $others }.
 report-sum-shared =
     { $count ->
@@ -306,6 +368,7 @@ report-sum-cards-few = There are too few matches to say anything of single cards
 
 report-who-bots = The seats have different bots: whatever differs by seat or side may be due to them.
 report-by-seat = By seat
+report-by-place = By order of play
 report-by-bot = By bot
 report-by-team = By team
 report-by-region = By region
@@ -318,6 +381,20 @@ report-seats = seats
 report-matches = matches
 report-share = share
 report-mean-score = mean score
+report-play = How matches go
+report-value = value
+report-play-rounds = Rounds per match
+report-play-decisions = Decisions per match, all seats
+report-play-changes = Changes of the lead per match
+report-play-steady = Matches in which the lead never changes
+report-play-half = Matches in which somebody leads alone at half time
+report-play-leader = The leader at half time wins
+report-play-lost = Late decisions by a seat without a chance
+report-play-swing = Kingmaking: such a decision settles who wins
+report-play-how = Shares have Wilson’s intervals, means Student’s; all of this table hold together with 95 %.
+report-play-leads = Who leads is looked up at the end of each round; a tie for the lead changes nothing. Half time is the end of the round with which half of the rounds are played. If the leader were no better off than anybody else, { $even } would win; the higher the share, the more the first half decides.
+report-play-kings = Kingmaking is measured by looking again at one decision of the last round, by a seat that lost: { $looks } times the match is played on with the answer that was given and { $looks } times with another one, with new luck and by rules of thumb. A seat that wins none of these matches has no chance. Then matches after different answers are compared with matches after the same answer: how much more often have they different winners? 0 % means that only luck makes the difference, 100 % that the answer alone settles who wins.
+report-play-kings-none = Kingmaking was not measured: harena simulate does so with { $command }.
 report-winners = winners
 report-others = others
 
@@ -338,10 +415,13 @@ report-cards-bots = The bots differ: what the better one likes to do goes with w
 report-cards-nothing = A lone player has nobody to be compared with, so there is nothing to tell of single cards.
 report-chance = Chance: nobody decides about this.
 report-chance-house = Dealt by chance; but the house says how many, so this is also about houses.
+report-chance-drawn = Which card comes is chance; how many come is partly a choice.
+report-held = Left in hand when the match was over. A card that winners play is held by losers: this says as much about playing it.
 report-choice = A choice, or what came of choices.
 report-clearest = The clearest { $shown } of { $count }.
-report-difference = win rate within a match, with it less without, points
-report-each-time = win rate for each time, points
+report-difference = win rate within a match with it, less the win rate without it
+report-each-time = what each further time adds to the win rate
+report-points = percentage points
 report-deed = deed
 report-card = card
 report-done = did it
@@ -408,6 +488,51 @@ report-deed-sent = Sent to the arena
 report-deed-equipped = Equipped with
 report-deed-defeated = Was beaten with
 report-deed-killed = Thumb down for
+report-deed-drawn = Drew
+report-deed-held = Still held at the end
+report-deed-schemed = Announced the scheme
+report-deed-failed = Failed
+
+report-answer-pass = pass
+report-answer-on = on
+report-answer-nothing = nothing
+report-answer-train = train
+report-answer-sell = sell
+report-answer-auction = auction
+report-answer-buy-glory = buy Glory
+report-answer-reroll = reroll
+report-answer-stand = stand
+report-answer-die = die
+report-answer-fix = fix
+report-answer-post-a-guard = post a guard
+report-answer-seek-support = seek support
+report-answer-first-rule = first rule
+report-answer-second-rule = second rule
+report-answer-support = support
+report-answer-accept = accept
+report-answer-sell-a-guard = sell a guard
+report-answer-take-the-guard = take the guard
+report-answer-cast-the-net = cast the Net
+report-answer-roll-again = roll again
+report-answer-go-first = go first
+report-answer-go-second = go second
+report-answer-attack = attack
+report-answer-throw = throw
+report-answer-dodge = dodge
+report-answer-strike = strike
+report-answer-shield = shield
+report-answer-thumb-up = thumb up
+report-answer-thumb-down = thumb down
+report-answer-guard-from-the-table = guard from the table
+report-answer-guard-from-the-hand = guard from the hand
+report-answer-show-the-scheme = show the scheme
+report-answer-injury = injury
+report-answer-decapitation = decapitation
+report-answer-seat = seat
+report-answer-look = look
+report-answer-promise = promise
+report-answer-owe = owe
+report-answer-pick = pick
 
 # Talk in the terminal
 play-help-offer = offer: make an offer of your own, step by step. offer 1: a counter-offer to the first offer to you.

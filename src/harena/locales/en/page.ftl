@@ -483,6 +483,7 @@ trouble-wrong-invitation = This invitation is not for this table. Ask for the li
 trouble-full = All seats are taken by now.
 trouble-bad-options = The table cannot be made like this.
 trouble-too-fast = That was a lot at once. Wait a moment, then try again.
+trouble-too-many-tables = Very many tables were made from your address today. Try again tomorrow; open tables go on.
 trouble-broken = The server has a problem of its own. Try again in a moment.
 trouble-offline = The server cannot be reached. Check your connection and try again.
 

@@ -87,16 +87,35 @@ simulate-bot = Bot
 simulate-wins = Victoires
 simulate-share = Part
 simulate-score = Score moyen
+simulate-interval = Intervalle à 95 %
 simulate-shared =
     { $games ->
         [one] { $games } victoire a été partagée ; elle compte pour tous ceux qui l'ont partagée.
        *[other] { $games } victoires ont été partagées ; chacune compte pour tous ceux qui l'ont partagée.
     }
+simulate-intervals = Intervalles : de Wilson pour les parts, de Student pour les scores ; ceux d'une colonne valent pour toutes les places à la fois.
+simulate-failures =
+    { $count ->
+        [one] Un bot a échoué une fois, et un bot au hasard a continué à sa place
+       *[other] Des bots ont échoué { $count } fois, et des bots au hasard ont continué à leur place
+    } ; d'abord { $bot } dans la partie { NUMBER($match, useGrouping: 0) }, place { $seat } : { $what }
 simulate-stopped =
     Arrêté. { $games ->
         [one] { $games } partie est conservée
        *[other] { $games } parties sont conservées
     } ; la même commande reprend à cet endroit et achève { $file }.
+simulate-stopped-unkept =
+    { $games ->
+        [0] Arrêté avant la fin de la première partie.
+        [one] Arrêté après { $games } partie, comptées ci-dessus. Avec --out FILE.jsonl, tout serait conservé et pourrait reprendre.
+       *[other] Arrêté après { $games } parties, comptées ci-dessus. Avec --out FILE.jsonl, tout serait conservé et pourrait reprendre.
+    }
+simulate-stopped-records =
+    { $games ->
+        [0] Arrêté avant la fin de la première partie.
+        [one] Arrêté après { $games } partie, comptées ci-dessus. Leurs enregistrements sont dans { $folder }.
+       *[other] Arrêté après { $games } parties, comptées ci-dessus. Leurs enregistrements sont dans { $folder }.
+    }
 simulate-kept = Les lignes sont dans { $file } ; harena report en fait une page.
 games-options = Options de table, à donner sous la forme --option name=value :
 games-default = Par défaut : { $value }.
@@ -176,10 +195,11 @@ tournament-stopped =
        *[other] { $deals } donnes sont conservées
     } dans { $file } ; la même commande reprend à cet endroit.
 tournament-stopped-unkept =
-    Arrêté après { $deals ->
-        [one] { $deals } donne
-       *[other] { $deals } donnes
-    }, et rien n'est conservé : avec --out FILE.jsonl, un tournoi peut être repris.
+    { $deals ->
+        [0] Arrêté avant la fin de la première donne.
+        [one] Arrêté après { $deals } donne, comptées ci-dessus. Avec --out FILE.jsonl, tout serait conservé et pourrait reprendre.
+       *[other] Arrêté après { $deals } donnes, comptées ci-dessus. Avec --out FILE.jsonl, tout serait conservé et pourrait reprendre.
+    }
 
 ## harena compare
 
@@ -188,19 +208,29 @@ compare-done =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } avec chaque jeu de cartes, la même chance pour les deux ; { $figures } chiffres comparés. Les intervalles valent pour tous à la fois (95 %).
+    } avec chaque jeu de cartes, la même chance pour les deux. Les intervalles à 95 % valent ensemble dans chacune de trois familles : le jeu dans son ensemble ({ $whole }), les cartes modifiées ({ $changed }), les autres cartes ({ $cards } chiffres).
 compare-stopped =
-    Arrêté après { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    } avec chaque jeu de cartes ; rien n'est conservé.
+    { $games ->
+        [0] Arrêté avant la fin de la première partie.
+        [one] Arrêté après { $games } partie avec chaque jeu de cartes, comparées ci-dessus. La même commande recommence depuis le début.
+       *[other] Arrêté après { $games } parties avec chaque jeu de cartes, comparées ci-dessus. La même commande recommence depuis le début.
+    }
+compare-failures =
+    { $bot } a échoué dans { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }, et un bot au hasard a continué à sa place.
 compare-figure = Chiffre
 compare-difference = Écart
 compare-interval = Intervalle
+compare-needs = Il faudrait
+compare-needs-help = Il faudrait : avec environ tant de parties par jeu de cartes, un écart de cette taille devient net, avec une probabilité de 80 %. S'il paraît grand par chance, il en faut plus ; un tiret : plus de cent fois ce qui a été joué.
 compare-is-clear = net
 compare-changed = Les cartes modifiées :
 compare-clear = Autres cartes qui servent ou gagnent nettement autrement :
-compare-nothing = Aucun écart n'est net. Joue plus de parties avec --games, ou admets que le changement compte peu.
+compare-nothing = Aucun écart n'est encore net. Cela ne veut pas dire qu'il n'y en a pas : il peut être aussi grand que le disent les intervalles. Quatre fois plus de parties les réduisent de moitié.
+compare-quiet = Aucun écart des cartes modifiées n'est encore net. Il peut être aussi grand que le disent les intervalles ; quatre fois plus de parties les réduisent de moitié.
+compare-first = Si les écarts des cartes modifiées sont aussi grands qu’ils en ont l’air, environ { $games } parties par jeu de cartes rendraient net le premier (--games { NUMBER($games, useGrouping: 0) }).
 compare-more = … et { $count } de plus
 compare-few = trop peu de parties
 compare-rounds = manches par partie
@@ -213,6 +243,26 @@ compare-side = gagné avec { $name }
 compare-bot = gagné par { $name }
 compare-deed = { $deed } { $card } : fois par partie
 compare-won = { $deed } { $card } : gagné par qui l'a fait
+compare-title = { $game } : deux jeux de cartes comparés
+compare-decks = Jeux de cartes
+compare-matches = Parties
+compare-each = { $games } avec chaque jeu
+compare-changes = Ce qui a été modifié
+compare-change-what = Quoi
+compare-old = avant
+compare-new = après
+compare-game = Le jeu dans son ensemble
+compare-cards = Les cartes modifiées
+compare-others = Autres cartes nettement différentes
+compare-others-none = Aucune autre carte ne diffère nettement.
+compare-cards-none = Rien de ce qui est compté ne concerne une carte modifiée.
+compare-points = De combien ils gagnent plus souvent
+compare-doers = De combien ceux qui l’ont fait gagnent plus souvent
+compare-times = De combien cela se fait plus souvent, par partie
+compare-zero = En tirets : aucun écart. Plein : l’intervalle ne le contient pas.
+compare-sum-clear = { $name } : { $one } devient { $other } (écart { $interval }).
+compare-method = Les deux jeux de cartes jouent les mêmes parties avec les mêmes nombres aléatoires. Un chiffre est le rapport de deux sommes ; la variance de son écart vient de la dispersion des parties (méthode delta), et là où l’un des jeux a eu moins de 30 victoires ou actes, elle vaut au moins ce qu’elle serait s’ils étaient tirés au sort. Les intervalles sont de Student et valent ensemble dans une famille (Bonferroni).
+compare-written = La page est dans { $file }.
 
 ## harena decks
 
@@ -228,6 +278,8 @@ decks-intrigue = cartes Intrigue
 decks-house = Maisons
 decks-hand-size = tailles de main
 decks-arena = arène
+decks-rank = la faveur de la foule pour chaque valeur
+decks-favored-zero = pour le 0 de sa favorite
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     une carte de { $regions ->
@@ -261,6 +313,7 @@ table-hidden =
 ## harena report
 
 report-written = Le rapport est dans { $file }.
+report-stopped = Arrêté : aucun rapport n’a été écrit, et les lignes sont telles quelles dans { $file }.
 report-title =
     { $game } : { $matches ->
         [one] 1 partie
@@ -274,6 +327,14 @@ report-seed = Graine
 report-version = Fait avec
 report-made = Harena { $version }, version { NUMBER($rules, useGrouping: 0) } des règles
 report-seat = Place { $seat }
+report-place =
+    { $place ->
+        [1] Joue en premier
+        [2] Deuxième
+        [3] Troisième
+        [4] Quatrième
+       *[other] Numéro { $place }
+    }
 
 report-summary = En bref
 report-who = Qui gagne
@@ -287,6 +348,7 @@ report-sum-none = { $what } : rien de net. La part égale de { $even } se trouve
 report-sum-clear = { $what }, nettement à l’écart de la part égale de { $even } : { $names }.
 report-sum-alone = Le joueur seul gagne { $rate } des parties.
 report-sum-length = Une partie dure { $mean } manches en moyenne ; neuf sur dix en durent de { $low } à { $high }. Chaque place y prend { $decisions } décisions.
+report-sum-play = Le meneur change { $changes } fois par partie. Qui mène seul à mi-temps gagne { $leader } des parties ; la part égale est de { $even }.
 report-sum-scores = Les gagnants marquent { $winners } en moyenne, les autres { $others }.
 report-sum-shared =
     { $count ->
@@ -306,6 +368,7 @@ report-sum-cards-few = Il y a trop peu de parties pour parler de cartes seules :
 
 report-who-bots = Les places ont des bots différents : ce qui diffère par place ou par camp peut venir d’eux.
 report-by-seat = Par place
+report-by-place = Par ordre de jeu
 report-by-bot = Par bot
 report-by-team = Par équipe
 report-by-region = Par région
@@ -318,6 +381,20 @@ report-seats = places
 report-matches = parties
 report-share = part
 report-mean-score = score moyen
+report-play = Comment les parties se déroulent
+report-value = valeur
+report-play-rounds = Manches par partie
+report-play-decisions = Décisions par partie, toutes les places
+report-play-changes = Changements de meneur par partie
+report-play-steady = Parties sans changement de meneur
+report-play-half = Parties où quelqu’un mène seul à mi-temps
+report-play-leader = Le meneur à mi-temps gagne
+report-play-lost = Décisions tardives d’une place sans chance
+report-play-swing = Faiseur de rois : une telle décision désigne le gagnant
+report-play-how = Les parts ont des intervalles de Wilson, les moyennes de Student ; tous ceux de ce tableau valent ensemble à 95 %.
+report-play-leads = Qui mène est relevé à la fin de chaque manche ; une égalité en tête ne change rien. La mi-temps est la fin de la manche avec laquelle la moitié des manches est jouée. Si le meneur n’avait aucun avantage, il gagnerait { $even } des parties ; plus la part est haute, plus la première moitié décide.
+report-play-kings = Le faiseur de rois se mesure en revenant sur une décision de la dernière manche, prise par une place qui a perdu : la partie est rejouée { $looks } fois avec la réponse donnée et { $looks } fois avec une autre, avec une chance nouvelle et selon des règles simples. Une place qui ne gagne aucune de ces parties est sans chance. On compare alors les parties après des réponses différentes aux parties après la même réponse : combien de fois de plus le gagnant est-il un autre ? 0 % veut dire que seule la chance fait la différence, 100 % que la réponse seule désigne le gagnant.
+report-play-kings-none = Le rôle de faiseur de rois n’a pas été mesuré : harena simulate le fait avec { $command }.
 report-winners = gagnants
 report-others = les autres
 
@@ -338,10 +415,13 @@ report-cards-bots = Les bots diffèrent : ce que le meilleur aime faire va avec 
 report-cards-nothing = Un joueur seul n’a personne à qui être comparé : il n’y a rien à dire des cartes.
 report-chance = Le hasard : personne n’en décide.
 report-chance-house = Distribué au hasard ; mais la maison dit combien, il s’agit donc aussi des maisons.
+report-chance-drawn = Quelle carte vient, c’est le hasard ; combien, c’est en partie un choix.
+report-held = Restée en main à la fin de la partie. Une carte que les gagnants jouent reste aux perdants : cela en dit autant sur le fait de la jouer.
 report-choice = Un choix, ou ce qui en est résulté.
 report-clearest = Les { $shown } plus nettes sur { $count }.
-report-difference = taux de victoire dans une même partie, avec moins sans, en points
-report-each-time = taux de victoire pour chaque fois, en points
+report-difference = taux de victoire dans une même partie avec elle, moins celui sans elle
+report-each-time = ce que chaque fois de plus ajoute au taux de victoire
+report-points = points de pourcentage
 report-deed = acte
 report-card = carte
 report-done = l’ont fait
@@ -401,13 +481,58 @@ report-deed-lent = Prêté
 report-deed-starts-with = Commencé avec
 report-deed-used = Utilisé
 report-deed-cashed = Encaissé
-report-deed-worked = Intrigue réussie
-report-deed-foiled = Intrigue déjouée
+report-deed-worked = Complot réussi
+report-deed-foiled = Complot déjoué
 report-deed-reacted = Réagi avec
 report-deed-sent = Envoyé dans l’arène
 report-deed-equipped = Équipé de
 report-deed-defeated = Battu avec
 report-deed-killed = Pouce baissé pour
+report-deed-drawn = Pioché
+report-deed-held = Encore en main à la fin
+report-deed-schemed = A annoncé le complot
+report-deed-failed = A échoué
+
+report-answer-pass = passer
+report-answer-on = sur
+report-answer-nothing = rien
+report-answer-train = former
+report-answer-sell = vendre
+report-answer-auction = mettre aux enchères
+report-answer-buy-glory = acheter de la Gloire
+report-answer-reroll = relancer
+report-answer-stand = poser sa candidature
+report-answer-die = dé
+report-answer-fix = combine
+report-answer-post-a-guard = poster un garde
+report-answer-seek-support = chercher du soutien
+report-answer-first-rule = première règle
+report-answer-second-rule = deuxième règle
+report-answer-support = soutenir
+report-answer-accept = accepter
+report-answer-sell-a-guard = vendre un garde
+report-answer-take-the-guard = prendre le garde
+report-answer-cast-the-net = lancer le Filet
+report-answer-roll-again = relancer
+report-answer-go-first = commencer
+report-answer-go-second = jouer en second
+report-answer-attack = attaquer
+report-answer-throw = lancer
+report-answer-dodge = vitesse
+report-answer-strike = frapper
+report-answer-shield = bouclier
+report-answer-thumb-up = pouce levé
+report-answer-thumb-down = pouce baissé
+report-answer-guard-from-the-table = garde de la table
+report-answer-guard-from-the-hand = garde de la main
+report-answer-show-the-scheme = montrer le complot
+report-answer-injury = blessure
+report-answer-decapitation = décapitation
+report-answer-seat = place
+report-answer-look = regarder
+report-answer-promise = promettre
+report-answer-owe = devoir
+report-answer-pick = équiper
 
 # La conversation dans le terminal
 play-help-offer = offer : compose ta propre offre, pas à pas. offer 1 : une contre-offre à la première offre reçue.

@@ -483,6 +483,7 @@ trouble-wrong-invitation = Cette invitation n'est pas pour cette table. Redemand
 trouble-full = Toutes les places sont déjà prises.
 trouble-bad-options = La table ne peut pas être créée ainsi.
 trouble-too-fast = Ça fait beaucoup d'un coup. Attends un instant, puis réessaie.
+trouble-too-many-tables = Ton adresse a déjà créé un très grand nombre de tables aujourd'hui. Réessaie demain ; les tables ouvertes continuent.
 trouble-broken = Le serveur a un problème de son côté. Réessaie dans un instant.
 trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 

@@ -87,16 +87,35 @@ simulate-bot = Bot
 simulate-wins = Vittorie
 simulate-share = Quota
 simulate-score = Punteggio medio
+simulate-interval = Intervallo al 95 %
 simulate-shared =
     { $games ->
         [one] 1 vittoria è stata condivisa; conta per tutti quelli che l'hanno condivisa.
        *[other] { $games } vittorie sono state condivise; ognuna conta per tutti quelli che l'hanno condivisa.
     }
+simulate-intervals = Intervalli: di Wilson per le quote, di Student per i punteggi; quelli di una colonna valgono per tutti i posti insieme.
+simulate-failures =
+    { $count ->
+        [one] Un bot ha fallito una volta, e un bot casuale ha continuato al suo posto
+       *[other] Dei bot hanno fallito { $count } volte, e bot casuali hanno continuato al loro posto
+    }; per primo { $bot } nella partita { NUMBER($match, useGrouping: 0) }, posto { $seat }: { $what }
 simulate-stopped =
     Interrotto. { $games ->
         [one] 1 partita è conservata
        *[other] { $games } partite sono conservate
     }; lo stesso comando riprende da lì e completa { $file }.
+simulate-stopped-unkept =
+    { $games ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto dopo 1 partita, contate qui sopra. Con --out FILE.jsonl tutto resterebbe conservato e potrebbe riprendere.
+       *[other] Interrotto dopo { $games } partite, contate qui sopra. Con --out FILE.jsonl tutto resterebbe conservato e potrebbe riprendere.
+    }
+simulate-stopped-records =
+    { $games ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto dopo 1 partita, contate qui sopra. Le registrazioni sono in { $folder }.
+       *[other] Interrotto dopo { $games } partite, contate qui sopra. Le registrazioni sono in { $folder }.
+    }
 simulate-kept = Le righe sono in { $file }; harena report ne fa una pagina.
 games-options = Opzioni del tavolo, da indicare con --option name=value:
 games-default = Predefinito: { $value }.
@@ -176,10 +195,11 @@ tournament-stopped =
        *[other] { $deals } mani sono conservate
     } in { $file }; lo stesso comando riprende da lì.
 tournament-stopped-unkept =
-    Interrotto dopo { $deals ->
-        [one] 1 mano
-       *[other] { $deals } mani
-    }, e nulla è conservato: con --out FILE.jsonl un torneo può essere ripreso.
+    { $deals ->
+        [0] Interrotto prima della fine della prima mano.
+        [one] Interrotto dopo 1 mano, contate qui sopra. Con --out FILE.jsonl tutto resterebbe conservato e potrebbe riprendere.
+       *[other] Interrotto dopo { $deals } mani, contate qui sopra. Con --out FILE.jsonl tutto resterebbe conservato e potrebbe riprendere.
+    }
 
 ## harena compare
 
@@ -188,19 +208,29 @@ compare-done =
     { $games ->
         [one] 1 partita
        *[other] { $games } partite
-    } con ciascun mazzo, con la stessa fortuna; { $figures } cifre confrontate. Gli intervalli valgono per tutte insieme (95 %).
+    } con ciascun mazzo, con la stessa fortuna. Gli intervalli al 95 % valgono insieme in ciascuna di tre famiglie: il gioco nel suo insieme ({ $whole }), le carte cambiate ({ $changed }), le altre carte ({ $cards } cifre).
 compare-stopped =
-    Interrotto dopo { $games ->
+    { $games ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto dopo 1 partita con ciascun mazzo, confrontate qui sopra. Lo stesso comando ricomincia da capo.
+       *[other] Interrotto dopo { $games } partite con ciascun mazzo, confrontate qui sopra. Lo stesso comando ricomincia da capo.
+    }
+compare-failures =
+    { $bot } ha fallito in { $count ->
         [one] 1 partita
-       *[other] { $games } partite
-    } con ciascun mazzo; nulla è conservato.
+       *[other] { $count } partite
+    }, e un bot casuale ha continuato al suo posto.
 compare-figure = Cifra
 compare-difference = Differenza
 compare-interval = Intervallo
+compare-needs = Servono
+compare-needs-help = Servono: con circa tante partite per mazzo una differenza grande come questa diventa netta, con una probabilità dell’80 %. Se sembra grande per fortuna ne servono di più; un trattino: più di cento volte quelle giocate.
 compare-is-clear = netta
 compare-changed = Le carte cambiate:
 compare-clear = Altre carte usate o vincenti in modo nettamente diverso:
-compare-nothing = Nessuna differenza è netta. Gioca più partite con --games, o accetta che il cambiamento conti poco.
+compare-nothing = Nessuna differenza è ancora netta. Ciò non vuol dire che non ce ne siano: può essere grande quanto dicono gli intervalli. Il quadruplo delle partite li dimezza.
+compare-quiet = Nessuna differenza delle carte cambiate è ancora netta. Può essere grande quanto dicono gli intervalli; il quadruplo delle partite li dimezza.
+compare-first = Se le differenze delle carte cambiate sono grandi come sembrano, circa { $games } partite per mazzo renderebbero netta la prima (--games { NUMBER($games, useGrouping: 0) }).
 compare-more = … e altre { $count }
 compare-few = troppo poche partite
 compare-rounds = turni per partita
@@ -213,6 +243,26 @@ compare-side = vinto con { $name }
 compare-bot = vinto da { $name }
 compare-deed = { $deed } { $card }: volte per partita
 compare-won = { $deed } { $card }: vinto da chi l'ha fatto
+compare-title = { $game }: due mazzi a confronto
+compare-decks = Mazzi
+compare-matches = Partite
+compare-each = { $games } con ciascun mazzo
+compare-changes = Che cosa è cambiato
+compare-change-what = Che cosa
+compare-old = prima
+compare-new = dopo
+compare-game = Il gioco nel suo insieme
+compare-cards = Le carte cambiate
+compare-others = Altre carte nettamente diverse
+compare-others-none = Nessuna delle altre carte è nettamente diversa.
+compare-cards-none = Nulla di ciò che è contato riguarda una carta cambiata.
+compare-points = Quanto più spesso vincono
+compare-doers = Quanto più spesso vince chi l’ha fatto
+compare-times = Quanto più spesso si fa, per partita
+compare-zero = Tratteggiata: nessuna differenza. Pieno: l’intervallo non la contiene.
+compare-sum-clear = { $name }: { $one } diventa { $other } (differenza { $interval }).
+compare-method = I due mazzi giocano le stesse partite con gli stessi numeri casuali. Una cifra è il rapporto di due somme; la varianza della sua differenza viene da come le partite variano (metodo delta), e dove uno dei mazzi ha avuto meno di 30 vittorie o azioni è almeno quella che sarebbe se fossero tirate a sorte. Gli intervalli sono di Student e valgono insieme in una famiglia (Bonferroni).
+compare-written = La pagina è in { $file }.
 
 ## harena decks
 
@@ -228,6 +278,8 @@ decks-intrigue = carte Intrigo
 decks-house = Case
 decks-hand-size = limiti di mano
 decks-arena = arena
+decks-rank = il favore della folla per ogni valore
+decks-favored-zero = per lo 0 della sua favorita
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     una mappa di { $regions ->
@@ -261,6 +313,7 @@ table-hidden =
 ## harena report
 
 report-written = Il rapporto è in { $file }.
+report-stopped = Interrotto: nessun rapporto è stato scritto, e le righe sono intatte in { $file }.
 report-title =
     { $game }: { $matches ->
         [one] 1 partita
@@ -274,6 +327,14 @@ report-seed = Seme
 report-version = Fatto con
 report-made = Harena { $version }, versione { NUMBER($rules, useGrouping: 0) } delle regole
 report-seat = Posto { $seat }
+report-place =
+    { $place ->
+        [1] Gioca per primo
+        [2] Secondo
+        [3] Terzo
+        [4] Quarto
+       *[other] Numero { $place }
+    }
 
 report-summary = In breve
 report-who = Chi vince
@@ -287,6 +348,7 @@ report-sum-none = { $what }: niente di netto. La parte pari di { $even } sta in 
 report-sum-clear = { $what }, nettamente lontano dalla parte pari di { $even }: { $names }.
 report-sum-alone = Il giocatore solo vince { $rate } delle partite.
 report-sum-length = Una partita dura { $mean } turni in media; nove su dieci ne durano da { $low } a { $high }. Ogni posto vi prende { $decisions } decisioni.
+report-sum-play = In testa si cambia { $changes } volte per partita. Chi è in testa da solo a metà vince { $leader } delle partite; la parte pari è { $even }.
 report-sum-scores = Chi vince ha in media { $winners } punti, gli altri { $others }.
 report-sum-shared =
     { $count ->
@@ -306,6 +368,7 @@ report-sum-cards-few = Le partite sono troppo poche per parlare di singole carte
 
 report-who-bots = I posti hanno bot diversi: ciò che differisce per posto o per parte può venire da loro.
 report-by-seat = Per posto
+report-by-place = Per ordine di gioco
 report-by-bot = Per bot
 report-by-team = Per squadra
 report-by-region = Per regione
@@ -318,6 +381,20 @@ report-seats = posti
 report-matches = partite
 report-share = parte
 report-mean-score = punteggio medio
+report-play = Come vanno le partite
+report-value = valore
+report-play-rounds = Turni per partita
+report-play-decisions = Decisioni per partita, tutti i posti
+report-play-changes = Cambi di testa per partita
+report-play-steady = Partite senza cambi di testa
+report-play-half = Partite in cui qualcuno è in testa da solo a metà
+report-play-leader = Chi è in testa a metà vince
+report-play-lost = Decisioni tarde di un posto senza speranza
+report-play-swing = Arbitro della vittoria: una tale decisione stabilisce chi vince
+report-play-how = Le quote hanno intervalli di Wilson, le medie di Student; tutti quelli di questa tabella valgono insieme al 95 %.
+report-play-leads = Chi è in testa si guarda alla fine di ogni turno; una parità in testa non cambia nulla. La metà è la fine del turno con cui è giocata metà dei turni. Se chi è in testa non avesse vantaggi, vincerebbe { $even } delle partite; più la quota è alta, più decide la prima metà.
+report-play-kings = L’arbitro della vittoria si misura riguardando una decisione dell’ultimo turno, presa da un posto che ha perso: la partita continua { $looks } volte con la risposta data e { $looks } volte con un’altra, con nuova fortuna e con regole semplici. Un posto che non vince nessuna di queste partite è senza speranza. Poi le partite dopo risposte diverse sono confrontate con quelle dopo la stessa risposta: quanto più spesso hanno vincitori diversi? 0 % vuol dire che solo la fortuna fa la differenza, 100 % che la sola risposta stabilisce chi vince.
+report-play-kings-none = Quanto un posto senza speranza decida non è stato misurato: harena simulate lo fa con { $command }.
 report-winners = vincitori
 report-others = gli altri
 
@@ -338,10 +415,13 @@ report-cards-bots = I bot sono diversi: ciò che il migliore ama fare va con la 
 report-cards-nothing = Un giocatore solo non ha nessuno con cui essere confrontato: delle carte non c’è niente da dire.
 report-chance = Caso: nessuno ne decide.
 report-chance-house = Distribuito dal caso; ma la casata dice quante, perciò riguarda anche le casate.
+report-chance-drawn = Quale carta viene è caso; quante ne vengono è in parte una scelta.
+report-held = Rimasta in mano alla fine della partita. Una carta che i vincitori giocano resta a chi perde: dice altrettanto del giocarla.
 report-choice = Una scelta, o ciò che ne è venuto.
 report-clearest = Le { $shown } più nette di { $count }.
-report-difference = tasso di vittoria nella stessa partita, con meno senza, in punti
-report-each-time = tasso di vittoria per ogni volta, in punti
+report-difference = tasso di vittoria nella stessa partita con essa, meno quello senza
+report-each-time = quanto ogni volta in più aggiunge al tasso di vittoria
+report-points = punti percentuali
 report-deed = azione
 report-card = carta
 report-done = l’hanno fatto
@@ -401,13 +481,58 @@ report-deed-lent = Prestato
 report-deed-starts-with = Ha cominciato con
 report-deed-used = Usato
 report-deed-cashed = Incassato
-report-deed-worked = Intrigo riuscito
-report-deed-foiled = Intrigo sventato
+report-deed-worked = Complotto riuscito
+report-deed-foiled = Complotto sventato
 report-deed-reacted = Ha reagito con
 report-deed-sent = Mandato nell’arena
 report-deed-equipped = Equipaggiato con
 report-deed-defeated = Battuto con
 report-deed-killed = Pollice verso per
+report-deed-drawn = Pescato
+report-deed-held = Ancora in mano alla fine
+report-deed-schemed = Ha annunciato il complotto
+report-deed-failed = Ha fallito
+
+report-answer-pass = passa
+report-answer-on = su
+report-answer-nothing = niente
+report-answer-train = addestra
+report-answer-sell = vendi
+report-answer-auction = metti all’asta
+report-answer-buy-glory = compra Gloria
+report-answer-reroll = ritira
+report-answer-stand = candidati
+report-answer-die = dado
+report-answer-fix = combine
+report-answer-post-a-guard = metti una guardia
+report-answer-seek-support = cerca sostegno
+report-answer-first-rule = prima regola
+report-answer-second-rule = seconda regola
+report-answer-support = sostieni
+report-answer-accept = accetta
+report-answer-sell-a-guard = vendi una guardia
+report-answer-take-the-guard = prendi la guardia
+report-answer-cast-the-net = lancia la Rete
+report-answer-roll-again = ritira
+report-answer-go-first = comincia
+report-answer-go-second = gioca per secondo
+report-answer-attack = attacca
+report-answer-throw = lancia
+report-answer-dodge = velocità
+report-answer-strike = colpisci
+report-answer-shield = scudo
+report-answer-thumb-up = pollice in su
+report-answer-thumb-down = pollice verso
+report-answer-guard-from-the-table = guardia dal tavolo
+report-answer-guard-from-the-hand = guardia dalla mano
+report-answer-show-the-scheme = mostra il complotto
+report-answer-injury = ferita
+report-answer-decapitation = decapitazione
+report-answer-seat = posto
+report-answer-look = guarda
+report-answer-promise = prometti
+report-answer-owe = devi
+report-answer-pick = equipaggia
 
 # La conversazione nel terminale
 play-help-offer = offer: componi una tua offerta, passo per passo. offer 1: una controfferta alla prima offerta ricevuta.

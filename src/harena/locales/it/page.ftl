@@ -483,6 +483,7 @@ trouble-wrong-invitation = Questo invito non è per questo tavolo. Chiedi di nuo
 trouble-full = Ormai tutti i posti sono occupati.
 trouble-bad-options = Il tavolo non si può preparare così.
 trouble-too-fast = Erano tante cose in una volta. Aspetta un momento, poi riprova.
+trouble-too-many-tables = Dal tuo indirizzo sono già stati creati moltissimi tavoli oggi. Riprova domani; quelli aperti continuano.
 trouble-broken = Il server ha un problema suo. Riprova tra un momento.
 trouble-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 

@@ -1,4 +1,4 @@
-"""SQLite in one file (WAL, synchronous FULL): one thread writes, another reads.
+"""SQLite in one file (WAL, synchronous FULL): one thread writes, another reads, a third one makes checkpoints.
 
 A whole transaction is one job for a thread, so the event loop waits once per transaction and not once per statement.
 Other programs may lock the file, a backup for example. That is waited for.
@@ -17,11 +17,19 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
 from harena.kernel.rules import BadInput
+from harena.server.store.checkpoints import FALLBACK, KEPT, Checkpoints
 from harena.server.store.database import PAUSE, is_current, is_own, log, migrate, refusal, write_one_by_one
 from harena.server.store.rows import News
 from harena.server.store.writing import Written, write_together
 
-PRAGMAS = ("busy_timeout=1000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS = (
+    "busy_timeout=1000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    f"wal_autocheckpoint={FALLBACK}",
+    f"journal_size_limit={KEPT}",
+)
 
 _T = TypeVar("_T")
 
@@ -35,6 +43,7 @@ class Sqlite:
         self._reading = _engine(self.url, "BEGIN")
         self._writer = ThreadPoolExecutor(1, "harena-writer")
         self._reader = ThreadPoolExecutor(1, "harena-reader")
+        self._checkpoints = Checkpoints(_engine(self.url, "BEGIN"), self._writer)
 
     async def open(self) -> None:
         """Create the tables, or bring them up to date. BadInput where the file cannot be used."""
@@ -45,6 +54,7 @@ class Sqlite:
             raise BadInput(f"{self.url.database} cannot be used as the database: {error.orig}") from None
 
     async def close(self) -> None:
+        await self._checkpoints.close()  # first: it uses the writer's thread
         for thread, engine in ((self._writer, self._writing), (self._reader, self._reading)):
             await asyncio.get_running_loop().run_in_executor(thread, engine.dispose)
             thread.shutdown(wait=False)
@@ -56,10 +66,14 @@ class Sqlite:
         return await self.read(work)
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
-        return await self._run(self._writer, partial(_transaction, self._writing, work))
+        found = await self._run(self._writer, partial(_transaction, self._writing, work))
+        self._checkpoints.soon()
+        return found
 
     async def write_group(self, group: Sequence[Written]) -> list[Exception | None]:
-        return await self._run(self._writer, partial(self._write_group, group))
+        found = await self._run(self._writer, partial(self._write_group, group))
+        self._checkpoints.soon()
+        return found
 
     def _write_group(self, group: Sequence[Written]) -> list[Exception | None]:
         try:
