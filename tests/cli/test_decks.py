@@ -27,7 +27,7 @@ def write(text: str, name: str = "my.toml") -> str:
 
 
 def test_a_new_file_is_good_as_it_is(harena: Harena) -> None:
-    run = harena("decks", "new", "my.toml")
+    run = harena("decks", "new", "munera", "my.toml")
     assert (run.code, run.err) == (0, "")
     assert run.out.startswith("my.toml now holds our decks.")
     assert decks(Path("my.toml").read_text(encoding="utf-8")).man == OURS.man
@@ -40,7 +40,10 @@ def test_a_new_file_is_good_as_it_is(harena: Harena) -> None:
     )
 
 
-def test_the_game_may_be_named(harena: Harena) -> None:
+def test_the_game_of_a_new_file_is_named(harena: Harena) -> None:
+    expected = "no game named; expected one of gorus, munera, spartacus, then my.toml"
+    assert refused(harena("decks", "new", "my.toml"), expected)
+    assert not Path("my.toml").exists()
     assert harena("decks", "new", "munera", "my.toml").code == 0
     assert Path("my.toml").read_text(encoding="utf-8") == starting_file()
     assert harena("decks", "check", "munera", "my.toml") == harena("decks", "check", "my.toml")
@@ -81,7 +84,6 @@ def test_a_new_file_for_gorus(harena: Harena) -> None:
 def test_every_game_with_decks_is_there() -> None:
     formats = deck_formats()
     assert sorted(formats) == sorted([name for name in GAMES if game(name).decks is not None])
-    assert next(iter(formats)) == "munera"
     assert list(formats["munera"].sections) == list(FILES)
     assert list(formats["spartacus"].sections) == list(spartacus.SECTIONS)
 
@@ -89,7 +91,7 @@ def test_every_game_with_decks_is_there() -> None:
 def test_a_file_that_is_there_is_left_alone(harena: Harena) -> None:
     file = write("mine")
     assert refused(
-        harena("decks", "new", file), "cannot write my.toml: there is such a file already; name another file"
+        harena("decks", "new", "munera", file), "cannot write my.toml: there is such a file already; name another file"
     )
     assert Path(file).read_text(encoding="utf-8") == "mine"
     assert [path.name for path in Path().iterdir()] == ["my.toml"]
@@ -105,7 +107,7 @@ def test_a_file_that_is_there_is_left_alone(harena: Harena) -> None:
     ],
 )
 def test_a_file_that_cannot_be_made(harena: Harena, file: str, expected: str) -> None:
-    assert refused(harena("decks", "new", file), expected)
+    assert refused(harena("decks", "new", "munera", file), expected)
     assert list(Path().iterdir()) == []
 
 
@@ -116,7 +118,7 @@ def test_a_full_disk_leaves_nothing_behind(harena: Harena, monkeypatch: pytest.M
 
     monkeypatch.setattr(Path, "write_text", full)
     expected = "cannot write my.toml: no space left on device; name another file"
-    assert refused(harena("decks", "new", "my.toml"), expected)
+    assert refused(harena("decks", "new", "munera", "my.toml"), expected)
     assert list(Path().iterdir()) == []
 
 
@@ -150,7 +152,7 @@ def test_what_a_file_for_spartacus_does_not_hold_is_ours(harena: Harena) -> None
     [("fr", "est en ordre", "contient maintenant"), ("it", "va bene", "contiene ora"), ("de", "in Ordnung", "enthält")],
 )
 def test_in_other_languages(harena: Harena, lang: str, good: str, new: str) -> None:
-    assert new in harena("decks", "new", "my.toml", "--lang", lang).out
+    assert new in harena("decks", "new", "munera", "my.toml", "--lang", lang).out
     for text in (starting_file(), source("eventum"), "\n"):
         assert good in harena("decks", "check", write(text), "--lang", lang).out
     for text in (spartacus.starting_file(), spartacus.source("intrigue"), spartacus.source("arena")):
@@ -189,9 +191,10 @@ def test_what_is_wrong_with_a_file_for_spartacus_is_one_line(harena: Harena) -> 
     # both games have this section, so both are reported
     both = harena("decks", "check", write(spartacus.source("gladiator")))
     assert "24 Gladiator cards. The rest is ours: Slave cards" in both.out
-    assert refused(
-        harena("decks", "check", write("nonsense = 1")), "unknown key 'nonsense'; expected: gladiator, minis"
-    )
+    found = harena("decks", "check", write("nonsense = 1"))
+    assert refused(found, "my.toml: no section of any game is in it; name the game before the file")
+    found = harena("decks", "check", "munera", write("nonsense = 1"))
+    assert refused(found, "unknown key 'nonsense'; expected: gladiator, minis")
 
 
 def test_files_that_cannot_be_read(harena: Harena) -> None:
@@ -215,9 +218,9 @@ def test_the_commands_there_are(harena: Harena) -> None:
     for command in ("check", "new"):
         assert refused(harena("decks", command, "spartacus"), "no file for spartacus; expected spartacus FILE.toml")
         found = harena("decks", command, "chess", "my.toml")
-        assert refused(found, "'chess' is no game with deck files; expected one of: munera, gorus, spartacus")
+        assert refused(found, "'chess' is no game with deck files; expected one of: gorus, munera, spartacus")
         found = harena("decks", command, "munera", "my.toml", "your.toml")
-        assert refused(found, "unexpected 'your.toml'; expected a game (munera, gorus, spartacus) and one file")
+        assert refused(found, "unexpected 'your.toml'; expected a game (gorus, munera, spartacus) and one file")
     assert list(Path().iterdir()) == []
     assert harena("decks", "check", "--help").out.startswith("Usage: harena decks check")
 

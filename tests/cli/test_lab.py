@@ -104,14 +104,14 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_said_and_nothing_written(harena: Harena, words: list[str], expected: str) -> None:
-    assert harena("decks", "new", "mine.toml").code == 0
+    assert harena("decks", "new", "munera", "mine.toml").code == 0
     assert harena("decks", "new", "spartacus", "theirs.toml").code == 0
     assert refused(harena(*words), expected)
     assert sorted(path.name for path in Path().iterdir()) == ["mine.toml", "theirs.toml"]
 
 
 def test_a_changed_card_is_compared(harena: Harena) -> None:
-    harena("decks", "new", "mine.toml")
+    harena("decks", "new", "munera", "mine.toml")
     text = Path("mine.toml").read_text(encoding="utf-8")
     old = next(line for line in text.splitlines() if '"Telesia"' in line)
     Path("mine.toml").write_text(text.replace(old, old.replace("glory = 1", "glory = 3")), encoding="utf-8")

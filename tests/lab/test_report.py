@@ -154,9 +154,9 @@ def test_leads_by_hand(tmp_path: Path) -> None:
         "changes": (0.2, 100),
         "steady": (0.8, 100),
         "half": (0.8, 100),
-        "leader": (0.75, 80),
+        "ahead": (0.75, 80),
     }
-    assert found["leader"].interval == wilson(0.75, 80, z)
+    assert found["ahead"].interval == wilson(0.75, 80, z)
     assert found["steady"].interval == wilson(0.8, 100, z)
     changes = found["changes"].interval
     assert (changes.low + changes.high) / 2 == pytest.approx(0.2)
@@ -172,7 +172,7 @@ def test_partners_lead_together(tmp_path: Path) -> None:
         for s in sides
     ]
     found = figures(found_in(written(tmp_path / "x.jsonl", plan(teams="2-2"), rows)))
-    assert (found["half"].value, found["leader"].value, found["changes"].value) == (1.0, 1.0, 0.0)
+    assert (found["half"].value, found["ahead"].value, found["changes"].value) == (1.0, 1.0, 0.0)
 
 
 def test_kingmaking_is_of_seats_without_a_chance(tmp_path: Path) -> None:
@@ -339,7 +339,7 @@ def test_a_file_of_an_earlier_version_can_be_read(sample: Path, tmp_path: Path) 
     assert rates(then, "place") == []
     assert len(rates(now, "place")) == 4
     assert rates(then, "seat") == rates(now, "seat")
-    assert figures(then)["leader"].value == figures(now)["leader"].value
+    assert figures(then)["ahead"].value == figures(now)["ahead"].value
     assert "lost" not in figures(then)
 
 

@@ -17,8 +17,6 @@ from harena.kernel.rules import BadInput
 from harena.matches.deck_file import parsed
 from harena.text import Texts
 
-USUAL = "munera"  # whose decks are meant where nothing tells the game
-
 DeckFile = Annotated[
     list[str], typer.Argument(metavar="[GAME] FILE.toml", help="A deck file (TOML), after the game it is for.")
 ]
@@ -30,7 +28,10 @@ def decks_check(words: DeckFile, lang: Lang = "") -> None:
     named, file = _deck_file(words)
     text = read_text(file, LARGEST_CARDS)
     raw = parsed(text, str(file))
-    deck_format = named or guessed(raw, list(deck_formats().values()))
+    try:
+        deck_format = named or guessed(raw, list(deck_formats().values()))
+    except BadInput as error:
+        raise BadInput(f"{file}: {error}") from None
     deck_format.option(text, raw, str(file))
     if not raw:
         print(texts.say("decks-empty", file=str(file)))
@@ -43,10 +44,12 @@ def decks_check(words: DeckFile, lang: Lang = "") -> None:
 
 
 def decks_new(words: DeckFile, lang: Lang = "") -> None:
-    """Write our decks into a new file, to be changed; Munera's if you name no game."""
+    """Write our decks of a game into a new file, to be changed."""
     texts = Texts(lang)
     named, file = _deck_file(words)
-    text = (named or deck_formats()[USUAL]).starting_file()
+    if named is None:
+        raise BadInput(f"no game named; expected one of {', '.join(deck_formats())}, then {file}")
+    text = named.starting_file()
     try:
         if file.is_dir():
             raise BadInput(f"cannot write {file}: it is a folder; expected a file name")
@@ -58,9 +61,8 @@ def decks_new(words: DeckFile, lang: Lang = "") -> None:
 
 
 def deck_formats() -> dict[str, DeckFormat]:
-    """Return the games of these commands, the usual one first: those whose deck files have sections. Loads every
-    game."""
-    found = {name: game(name).decks for name in sorted(game_names(), key=lambda name: name != USUAL)}
+    """Return the games of these commands: those whose deck files have sections. Loads every game."""
+    found = {name: game(name).decks for name in game_names()}
     return {name: decks for name, decks in found.items() if decks is not None and decks.sections}
 
 
@@ -77,10 +79,14 @@ def _deck_file(words: Sequence[str]) -> tuple[DeckFormat | None, Path]:
 
 
 def guessed(raw: Mapping[str, Any], formats: Sequence[DeckFormat]) -> DeckFormat:
-    """Return the format that knows every section of a file; of several the one that can read it; else the first."""
+    """Return the format that knows every section of a file, and of several the one that can read it; else the one that
+    knows most of them."""
     fitting = [each for each in formats if each.fits(raw)]
     for each in fitting if len(fitting) > 1 else ():
         with suppress(BadInput):
             each.option("", dict(raw), "")
             return each
-    return (*fitting, *formats)[0]
+    known = [len(each.sections.keys() & raw.keys()) for each in formats]
+    if not fitting and not any(known):
+        raise BadInput("no section of any game is in it; name the game before the file")
+    return fitting[0] if fitting else formats[known.index(max(known))]

@@ -156,7 +156,7 @@ def _play(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
     | changes | how often the lead changed, from the end of one round to the end of another |
     | steady | 1 if it never changed |
     | half | 1 if somebody led alone when half of the rounds were played |
-    | leader | of these matches: the victory of whoever led then |
+    | ahead | of these matches: the victory of whoever led then |
     | lost | of matches in which a decision was looked at again: 1 if its seat had no chance |
     | swing | of these matches: how much its answer decided (kingmaking.py) |
     """
@@ -180,8 +180,8 @@ def _play(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
 
 
 def _summed_up(name: str, values: pl.Series) -> pl.DataFrame:
-    numbers = {"count": len(values), "total": float(values.sum()), "squares": float((values**2).sum())}
-    return pl.DataFrame({"name": name, **numbers}, schema_overrides={"count": pl.Int64})
+    numbers = {"times": len(values), "total": float(values.sum()), "squares": float((values**2).sum())}
+    return pl.DataFrame({"name": name, **numbers}, schema_overrides={"times": pl.Int64})
 
 
 def _led(rows: pl.DataFrame, score: str) -> pl.DataFrame | None:
@@ -204,7 +204,7 @@ def _leads(matches: pl.DataFrame, led: pl.DataFrame) -> list[pl.DataFrame]:
         _summed_up("changes", changes.cast(pl.Float64)),
         _summed_up("steady", (changes == 0).cast(pl.Float64)),
         _summed_up("half", long["match"].is_in(half["match"].implode()).cast(pl.Float64)),
-        _summed_up("leader", half["victory"]),
+        _summed_up("ahead", half["victory"]),
     ]
 
 

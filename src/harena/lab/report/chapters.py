@@ -15,7 +15,7 @@ from harena.lab.report.markup import Sheet, figure, folded, paragraphs, pictures
 from harena.lab.report.plots import Bar, Grid, Words
 from harena.lab.report.speech import Speech
 
-PLAY = ("rounds", "decisions", "changes", "steady", "half", "leader", "lost", "swing")  # in this order
+PLAY = ("rounds", "decisions", "changes", "steady", "half", "ahead", "lost", "swing")  # in this order
 SHOWN = 24  # cards in a plot; the table behind it has all
 
 
@@ -74,7 +74,7 @@ class Chapters(Speech):
             for name in order
         ]
         told = [self.say("report-play-how")]
-        if "leader" in self.figures:
+        if "ahead" in self.figures:
             told.append(self.say("report-play-leads", even=self.percent(1 / self.heading.parties)))
         if self.heading.parties > 1:
             key = "report-play-kings" if "lost" in self.figures else "report-play-kings-none"

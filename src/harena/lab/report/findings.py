@@ -127,18 +127,18 @@ class Figure(NamedTuple):
     share: bool  # of matches, or a mean
 
 
-SHARES = ("steady", "half", "leader", "lost")
+SHARES = ("steady", "half", "ahead", "lost")
 
 
 def figures(found: Tables) -> dict[str, Figure]:
     """Return what `aggregate._play` has summed up, by name: shares with Wilson's intervals, means with Student's."""
-    rows = [row for row in found.play.to_dicts() if row["count"] >= FEWEST_PLAYED]
+    rows = [row for row in found.play.to_dicts() if row["times"] >= FEWEST_PLAYED]
     z = joint(len(rows))
     return {row["name"]: figure for row in rows if (figure := _figure(row, z)) is not None}
 
 
 def _figure(row: dict[str, Any], z: float) -> Figure | None:
-    name, matches, mean = row["name"], row["count"], row["total"] / row["count"]
+    name, matches, mean = row["name"], row["times"], row["total"] / row["times"]
     if name in SHARES:
         return Figure(name, mean, wilson(mean, matches, z), matches, True)
     interval = of_mean(row["total"], row["squares"], matches, z)

@@ -80,10 +80,10 @@ class Summary(Speech):
         )
 
     def _play_text(self) -> list[str]:
-        leader, changes = self.figures.get("leader"), self.figures.get("changes")
-        if leader is None or changes is None:
+        ahead, changes = self.figures.get("ahead"), self.figures.get("changes")
+        if ahead is None or changes is None:
             return []
-        told = {"leader": self._told(leader), "even": self.percent(1 / self.heading.parties)}
+        told = {"ahead": self._told(ahead), "even": self.percent(1 / self.heading.parties)}
         return [self.say("report-sum-play", changes=self._told(changes), **told)]
 
     def _told(self, figure: Figure) -> str:

@@ -348,7 +348,7 @@ report-sum-none = { $what }: nichts Deutliches. Der gleiche Anteil von { $even }
 report-sum-clear = { $what }, deutlich neben dem gleichen Anteil von { $even }: { $names }.
 report-sum-alone = Wer allein spielt, gewinnt { $rate } der Partien.
 report-sum-length = Eine Partie dauert im Mittel { $mean } Runden; neun von zehn dauern { $low } bis { $high }. Jeder Platz trifft darin { $decisions } Entscheidungen.
-report-sum-play = Die Führung wechselt { $changes } Mal je Partie. Wer zur Halbzeit allein führt, gewinnt { $leader } der Partien; der gleiche Anteil ist { $even }.
+report-sum-play = Die Führung wechselt { $changes } Mal je Partie. Wer zur Halbzeit allein führt, gewinnt { $ahead } der Partien; der gleiche Anteil ist { $even }.
 report-sum-scores = Sieger haben im Mittel { $winners } Punkte, die anderen { $others }.
 report-sum-shared =
     { $count ->
@@ -388,7 +388,7 @@ report-play-decisions = Entscheidungen je Partie, alle Plätze
 report-play-changes = Führungswechsel je Partie
 report-play-steady = Partien ohne Führungswechsel
 report-play-half = Partien, in denen zur Halbzeit jemand allein führt
-report-play-leader = Wer zur Halbzeit führt, gewinnt
+report-play-ahead = Wer zur Halbzeit führt, gewinnt
 report-play-lost = Späte Entscheidungen eines Platzes ohne Chance
 report-play-swing = Königsmacher: Eine solche Entscheidung bestimmt den Sieger
 report-play-how = Anteile haben Intervalle nach Wilson, Mittel nach Student; alle in dieser Tabelle gelten zusammen mit 95 %.

@@ -92,7 +92,7 @@ munera-setting-offers-help = Wie viele Angebote man in einem Ruhemoment machen d
 munera-setting-turns = letzter Spielzug
 munera-setting-turns-help = Nach diesem Spielzug gewinnt der höchste Ruhm; 0 heißt unbegrenzt.
 munera-setting-decks = Karten und Landkarte
-munera-setting-decks-help = Unsere oder die einer Deck-Datei: „harena decks new DATEI.toml“ schreibt eine als Anfang.
+munera-setting-decks-help = Unsere oder die einer Deck-Datei: „harena decks new munera DATEI.toml“ schreibt eine als Anfang.
 
 munera-value-sales-forum = in der Forum-Phase
 munera-value-sales-always = in jedem Ruhemoment

@@ -348,7 +348,7 @@ report-sum-none = { $what }: nothing clear. The even share of { $even } lies wit
 report-sum-clear = { $what }, clearly off the even share of { $even }: { $names }.
 report-sum-alone = The lone player wins { $rate } of the matches.
 report-sum-length = A match lasts { $mean } rounds on average; nine of ten last { $low } to { $high }. Each seat makes { $decisions } decisions in it.
-report-sum-play = The lead changes { $changes } times per match. Whoever leads alone at half time wins { $leader } of the matches; the even share is { $even }.
+report-sum-play = The lead changes { $changes } times per match. Whoever leads alone at half time wins { $ahead } of the matches; the even share is { $even }.
 report-sum-scores = Winners score { $winners } on average, the others { $others }.
 report-sum-shared =
     { $count ->
@@ -388,7 +388,7 @@ report-play-decisions = Decisions per match, all seats
 report-play-changes = Changes of the lead per match
 report-play-steady = Matches in which the lead never changes
 report-play-half = Matches in which somebody leads alone at half time
-report-play-leader = The leader at half time wins
+report-play-ahead = The leader at half time wins
 report-play-lost = Late decisions by a seat without a chance
 report-play-swing = Kingmaking: such a decision settles who wins
 report-play-how = Shares have Wilson’s intervals, means Student’s; all of this table hold together with 95 %.

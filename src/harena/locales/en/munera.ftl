@@ -92,7 +92,7 @@ munera-setting-offers-help = How many offers a player may make at one rest momen
 munera-setting-turns = turn limit
 munera-setting-turns-help = After this turn the most Glory wins; 0 is no limit.
 munera-setting-decks = cards and map
-munera-setting-decks-help = Our own, or those of a deck file: “harena decks new FILE.toml” writes one to start from.
+munera-setting-decks-help = Our own, or those of a deck file: “harena decks new munera FILE.toml” writes one to start from.
 
 munera-value-sales-forum = in the Forum phase
 munera-value-sales-always = at every rest moment

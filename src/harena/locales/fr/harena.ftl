@@ -348,7 +348,7 @@ report-sum-none = { $what } : rien de net. La part égale de { $even } se trouve
 report-sum-clear = { $what }, nettement à l’écart de la part égale de { $even } : { $names }.
 report-sum-alone = Le joueur seul gagne { $rate } des parties.
 report-sum-length = Une partie dure { $mean } manches en moyenne ; neuf sur dix en durent de { $low } à { $high }. Chaque place y prend { $decisions } décisions.
-report-sum-play = Le meneur change { $changes } fois par partie. Qui mène seul à mi-temps gagne { $leader } des parties ; la part égale est de { $even }.
+report-sum-play = Le meneur change { $changes } fois par partie. Qui mène seul à mi-temps gagne { $ahead } des parties ; la part égale est de { $even }.
 report-sum-scores = Les gagnants marquent { $winners } en moyenne, les autres { $others }.
 report-sum-shared =
     { $count ->
@@ -388,7 +388,7 @@ report-play-decisions = Décisions par partie, toutes les places
 report-play-changes = Changements de meneur par partie
 report-play-steady = Parties sans changement de meneur
 report-play-half = Parties où quelqu’un mène seul à mi-temps
-report-play-leader = Le meneur à mi-temps gagne
+report-play-ahead = Le meneur à mi-temps gagne
 report-play-lost = Décisions tardives d’une place sans chance
 report-play-swing = Faiseur de rois : une telle décision désigne le gagnant
 report-play-how = Les parts ont des intervalles de Wilson, les moyennes de Student ; tous ceux de ce tableau valent ensemble à 95 %.

@@ -92,7 +92,7 @@ munera-setting-offers-help = Combien de propositions chacun peut faire à un mê
 munera-setting-turns = nombre de tours
 munera-setting-turns-help = Après ce tour, la plus haute Gloire gagne ; 0 : pas de limite.
 munera-setting-decks = cartes et carte d'Italie
-munera-setting-decks-help = Les nôtres, ou celles d'un fichier de paquets : « harena decks new FICHIER.toml » en écrit un pour commencer.
+munera-setting-decks-help = Les nôtres, ou celles d'un fichier de paquets : « harena decks new munera FICHIER.toml » en écrit un pour commencer.
 
 munera-value-sales-forum = dans la phase Forum
 munera-value-sales-always = à chaque moment de repos

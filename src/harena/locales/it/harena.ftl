@@ -348,7 +348,7 @@ report-sum-none = { $what }: niente di netto. La parte pari di { $even } sta in 
 report-sum-clear = { $what }, nettamente lontano dalla parte pari di { $even }: { $names }.
 report-sum-alone = Il giocatore solo vince { $rate } delle partite.
 report-sum-length = Una partita dura { $mean } turni in media; nove su dieci ne durano da { $low } a { $high }. Ogni posto vi prende { $decisions } decisioni.
-report-sum-play = In testa si cambia { $changes } volte per partita. Chi è in testa da solo a metà vince { $leader } delle partite; la parte pari è { $even }.
+report-sum-play = In testa si cambia { $changes } volte per partita. Chi è in testa da solo a metà vince { $ahead } delle partite; la parte pari è { $even }.
 report-sum-scores = Chi vince ha in media { $winners } punti, gli altri { $others }.
 report-sum-shared =
     { $count ->
@@ -388,7 +388,7 @@ report-play-decisions = Decisioni per partita, tutti i posti
 report-play-changes = Cambi di testa per partita
 report-play-steady = Partite senza cambi di testa
 report-play-half = Partite in cui qualcuno è in testa da solo a metà
-report-play-leader = Chi è in testa a metà vince
+report-play-ahead = Chi è in testa a metà vince
 report-play-lost = Decisioni tarde di un posto senza speranza
 report-play-swing = Arbitro della vittoria: una tale decisione stabilisce chi vince
 report-play-how = Le quote hanno intervalli di Wilson, le medie di Student; tutti quelli di questa tabella valgono insieme al 95 %.

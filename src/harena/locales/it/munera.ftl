@@ -92,7 +92,7 @@ munera-setting-offers-help = Quante proposte può fare ognuno in uno stesso mome
 munera-setting-turns = limite di turni
 munera-setting-turns-help = Dopo questo turno vince la Gloria più alta; 0: nessun limite.
 munera-setting-decks = carte e mappa
-munera-setting-decks-help = Le nostre, oppure quelle di un file di mazzi: «harena decks new FILE.toml» ne scrive uno da cui partire.
+munera-setting-decks-help = Le nostre, oppure quelle di un file di mazzi: «harena decks new munera FILE.toml» ne scrive uno da cui partire.
 
 munera-value-sales-forum = nella fase Forum
 munera-value-sales-always = in ogni momento di riposo
