@@ -41,6 +41,7 @@ def test_every_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert min(figures.values()) > 0
 
 
+@pytest.mark.more  # it compiles
 def test_our_play_outs_have_as_many_decisions_as_the_rules_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """A round for four has 40 cards; the last four, and some others, are forced."""
     monkeypatch.setattr(batch, "TABLES", 50)
