@@ -312,6 +312,10 @@ class Connection:
             writer.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await writer
+            # How the writer ended remembers this call, which would remember the writer: nothing of it would leave the
+            # memory before the next full garbage collection.
+            self.writer = None
+            del writer
 
     def send(self, message: bytes) -> None:
         self.unread += len(message)
