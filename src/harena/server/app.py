@@ -224,7 +224,8 @@ class Site:
         await ws.accept()
         line = Connection(self.registry, ws, self.watch)
         if not await self._admitted(line):
-            await line.write()
+            with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone before it has read why
+                await line.write()
             return
         self.connections.add(line)
         try:
