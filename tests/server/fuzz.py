@@ -415,9 +415,9 @@ class Fuzzer:
             for _ in range(maker.rng.choice((0, 1, 1, 3))):
                 said += maker.frames()
             said += frame(Opcode.CLOSE, b"\x03\xe8") if maker.rng.random() < 0.8 else b""
-            apart = maker.rng.random() < 0.5
+            apart, secrets = maker.rng.random() < 0.5, self.secrets(arena, seat >= 0)  # before it may be another table
             found = await self._exchange(raw + (b"" if apart else said), said if apart else b"", short=True)
-            if secret := self.secrets(arena, seat >= 0).among(found):
+            if secret := secrets.among(found):
                 self.report.find(f"frames got the secret {secret}: {raw + said!r}"[:600])
             if not found.startswith(b"HTTP/1.1 101"):
                 self._check_http(found, raw + said, scan=False)

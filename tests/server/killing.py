@@ -14,7 +14,9 @@ import os
 import signal
 import subprocess
 import tempfile
+import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -82,11 +84,19 @@ class Workers(Host):
         assert await asyncio.to_thread(running.answers, self.port, self.process), "the servers did not come"
 
     def kill(self) -> None:
-        """Kill one of them."""
+        """Kill one of them. On a slow machine all may be about to start."""
+        while not (servers := self._servers()):
+            time.sleep(0.05)
+        os.kill(self.rng.choice(servers), signal.SIGKILL)
+
+    def _servers(self) -> list[int]:
         assert self.process is not None
-        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        servers = [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-        os.kill(int(self.rng.choice(servers)), signal.SIGKILL)
+        found = []
+        for pid in Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split():
+            with suppress(FileNotFoundError, ProcessLookupError):
+                if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    found.append(int(pid))
+        return found
 
     def stop(self) -> str:
         """Let all finish what they do, and return what they have logged."""

@@ -73,6 +73,22 @@ async def test_only_the_asked_seat_gets_the_hint(tmp_path: Path) -> None:
         assert (await me.answer(advice["option"]))["type"] == "done"
 
 
+async def test_a_hint_is_about_the_question_as_it_was_asked(tmp_path: Path) -> None:
+    """The match may move on before the bot begins to think: the hint is still for that question, or the texts of one
+    question would be looked up for another."""
+    async with laid(tmp_path / "harena.db", Wish("gorus", "ppp")) as table:
+        me = Person(table, asked(table, Random(1)))
+        quoted, now = me.quote(), table.playing()
+        later = now.fork()
+        later.answer(me.viewer.seat, quoted["choice"], quoted["option"])
+        await table.handle(me.viewer, protocol.Hint(me.viewer.seat))
+        table.match = later
+        assert me.viewer.hint is not None
+        await me.viewer.hint
+        found = me.heard[-1]
+        assert (found["type"], found["choice"], found["turn"]) == ("advice", quoted["choice"], quoted["turn"])
+
+
 async def test_a_seat_that_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     async with laid(tmp_path / "open.db", Wish("gorus", "ppp", start=False)) as table:
         assert (await hinted(Person(table, 0)))["code"] == "not-now"

@@ -381,6 +381,21 @@ async def test_no_path_leads_out_of_the_clients_files(place: Place, path: str) -
     assert b"root:" not in found
 
 
+@pytest.mark.parametrize("method", ["HEAD", "GET", "POST"])
+async def test_a_broken_body_is_answered_and_closed(place: Place, method: str) -> None:
+    """The answer to HEAD has no body, not even this one. The last test of this file looks at the log."""
+
+    def ask() -> bytes:
+        with socket.create_connection(("127.0.0.1", place.port), timeout=PATIENCE) as line:
+            line.sendall(
+                f"{method} /nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n".encode()
+            )
+            return b"".join(iter(lambda: line.recv(65536), b""))
+
+    found = await asyncio.to_thread(ask)
+    assert found.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 404 "))
+
+
 ORIGINS = ("http://evil.example", "null", "http://localhost", "http://[", "//", "http://127.0.0.1:1", "x")
 
 

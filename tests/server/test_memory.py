@@ -7,14 +7,18 @@ import gc
 import time
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import msgspec
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 
 from harena.games import GAMES
 from harena.server import memory, protocol
+from harena.server.app import Connection, make_app
+from tests.server.table_setup import Wish, made
 
 
 @pytest.fixture(autouse=True)
@@ -104,3 +108,44 @@ def test_what_is_sent_needs_no_collection() -> None:
 
 def is_own(kind: Any, module: ModuleType) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+
+
+async def test_a_connection_that_has_ended_is_gone_without_a_collection(tmp_path: Path) -> None:
+    """People come back all the time, and what a connection holds is much."""
+    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", bot_processes=1)
+    async with app.router.lifespan_context(app):
+        key = await made(app.state.site.registry, Wish("gorus", "pp"))
+        async with app.state.site.registry.at(key):
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(3):
+                    await come_and_go(app, f"/ws/{key}")
+                left = [each for each in gc.get_objects() if isinstance(each, Connection)]
+            finally:
+                gc.enable()
+    assert left == []
+
+
+async def come_and_go(app: Any, path: str) -> None:
+    """Say hello, read the first scene and be gone, as uvicorn tells it."""
+    seen, gone = asyncio.Event(), False
+    come = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type": "hello"}'}]
+
+    async def receive() -> Any:
+        nonlocal gone
+        if not come:
+            await seen.wait()
+            gone = True
+        return come.pop(0) if come else {"type": "websocket.disconnect", "code": 1001}
+
+    async def send(message: Any) -> None:
+        if gone:
+            raise ClientDisconnected
+        if '"scene"' in message.get("text", ""):
+            seen.set()
+
+    scope: dict[str, Any] = {"type": "websocket", "path": path, "query_string": b"", "root_path": "", "scheme": "ws"}
+    scope |= {"headers": [(b"host", b"localhost")], "subprotocols": [], "extensions": {}}
+    async with asyncio.timeout(20):
+        await app(scope, receive, send)

@@ -18,6 +18,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, MetaData, create_engine, inspect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from harena import server as server_module
 from harena.games import game
@@ -499,6 +500,25 @@ async def test_a_silent_connection_is_closed(tmp_path: Path, monkeypatch: pytest
     async with app.router.lifespan_context(app):
         key = await made(app.state.site.registry, MARKET)
         assert await knock(app, f"/ws/{key}", hello=False) == [{"type": "closing", "code": "hello-first"}]
+
+
+async def test_whoever_is_refused_may_be_gone_already(tmp_path: Path) -> None:
+    """uvicorn says so when something is sent; that is no failure of the server."""
+    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", bot_processes=1)
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            raise ClientDisconnected
+
+    scope: dict[str, Any] = {"type": "websocket", "path": "/ws/t", "query_string": b"", "root_path": "", "scheme": "ws"}
+    scope |= {"headers": [(b"host", b"localhost")], "subprotocols": [], "extensions": {}}
+    async with app.router.lifespan_context(app):
+        app.state.site.callers.own.most = 0
+        async with asyncio.timeout(PATIENCE):
+            await app(scope, receive, send)
 
 
 async def test_spectators_are_limited_and_never_block_a_seat(

@@ -224,7 +224,8 @@ class Site:
         await ws.accept()
         line = Connection(self.registry, ws, self.watch)
         if not await self._admitted(line):
-            await line.write()
+            with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone before it has read why
+                await line.write()
             return
         self.connections.add(line)
         try:
@@ -312,6 +313,10 @@ class Connection:
             writer.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await writer
+            # How the writer ended remembers this call, which would remember the writer: nothing of it would leave the
+            # memory before the next full garbage collection.
+            self.writer = None
+            del writer
 
     def send(self, message: bytes) -> None:
         self.unread += len(message)

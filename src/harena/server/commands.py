@@ -196,7 +196,8 @@ class Commands:
             session.send(protocol.write(protocol.Refused("", no.code)))
             return
         if session.hint is None or session.hint.done():
-            session.hint = asyncio.create_task(self._advise(session, choice))
+            # the match as it is now: until the task begins, it may have moved on to another question
+            session.hint = asyncio.create_task(self._advise(session, choice, self.table.playing()))
 
     def _asked(self, session: int, seat: int) -> Choice:
         """Return the question that this session may get a hint for: its own, if no bot plays for it."""
@@ -214,10 +215,10 @@ class Commands:
             raise CommandRefused("not-asked")
         return choice
 
-    async def _advise(self, session: Session, choice: Choice) -> None:
+    async def _advise(self, session: Session, choice: Choice, match: Match[Any]) -> None:
         """Send a hint. The bot gets what it would get in this seat, and its answer is worded for this seat."""
-        table, match, seat = self.table, self.table.playing(), session.seat
-        seen = table.showing.projection(seat, session.lang)
+        table, seat = self.table, session.seat
+        seen = table.showing.projection(seat, session.lang, match)
         view, free_moves = match.view(seat), free_moves_for_bot(match.rules, match.settled, seat)
         answer: protocol.Advice | protocol.Refused
         try:

@@ -68,8 +68,10 @@ class Showing:
         options = match.settled.full_options() if match is not None else game.rules.complete(self.table.row.options)
         return game.things(options, Texts(lang))
 
-    def projection(self, seat: int, lang: str) -> Projection:
-        table, match = self.table, self.table.playing()
+    def projection(self, seat: int, lang: str, match: Match[Any] | None = None) -> Projection:
+        """Return what a seat sees: now, or of a match as it was a moment ago."""
+        table = self.table
+        match = match or table.playing()
         cache = self._text_caches.get((seat, lang))
         if cache is None:
             cache = TextCache(table.game, match.settled.full_options(), table.people(), seat, lang)

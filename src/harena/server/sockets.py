@@ -207,9 +207,9 @@ class HttpSocket(H11Protocol):
             self.cycle.disconnected = True  # the application must not answer as well
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:
-            self.transport.close()
+            with suppress(h11.LocalProtocolError):  # the answer to HEAD has no body, and uvicorn sends one
+                super().send_400_response(msg)
+        self.transport.close()
 
     def shutdown(self) -> None:
         with suppress(h11.LocalProtocolError):  # the client has sent nonsense, and the connection closes anyway
