@@ -1,6 +1,6 @@
 """OpenSpiel's Deep CFR learns the last cards of a round of Gorus for two: some minutes. Needs PyTorch.
 
-python docs/examples/spiel_deep_cfr.py --last 3 --iterations 20 --traversals 200
+python docs/examples/spiel_deep_cfr.py --last 3 --iterations 5 --traversals 1500
 
 Only the last cards of each hand are decided; chance has played those before (`last`, docs/envs.md). Deep CFR walks all
 own choices of every traversal, which whole rounds do not allow.
@@ -52,8 +52,8 @@ def tested(game: Any, player: Player, matches: int, seed: int) -> str:
 def main(given: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="OpenSpiel's Deep CFR learns the last cards of a round of Gorus.")
     parser.add_argument("--last", type=int, default=3, help="cards of each hand that are decided")
-    parser.add_argument("--iterations", type=int, default=20)
-    parser.add_argument("--traversals", type=int, default=200, help="in each iteration, for each player")
+    parser.add_argument("--iterations", type=int, default=5)
+    parser.add_argument("--traversals", type=int, default=1500, help="in each iteration, for each player")
     parser.add_argument("--tests", type=int, default=2000, help="matches against random, before and after")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(given)
@@ -68,11 +68,11 @@ def main(given: list[str] | None = None) -> None:
         num_iterations=wanted.iterations,
         num_traversals=wanted.traversals,
         learning_rate=1e-3,
-        batch_size_advantage=2048,
-        batch_size_strategy=2048,
+        batch_size_advantage=256,
+        batch_size_strategy=256,
         memory_capacity=200_000,
         policy_network_train_steps=1500,
-        advantage_network_train_steps=150,
+        advantage_network_train_steps=400,
         reinitialize_advantage_networks=False,
         seed=wanted.seed,
     )

@@ -31,7 +31,7 @@ try:
 except ImportError as error:
     raise BadInput("OpenSpiel is not installed; to get it: pip install 'harena[envs]'") from error
 
-RECALL = 64  # bits of a fingerprint
+RECALL, FAINT = 64, 0.01  # bits of a fingerprint, and how they are written: no network shall learn from them
 MOST_HELD = 10  # cards in a hand
 SET_UP = 6  # draws before the first round of Gorus: at most five schools, and who deals
 
@@ -128,7 +128,7 @@ def numbers_of(terms: Terms) -> Observations:
 class SeatObserver:
     """What a seat sees, as text and as numbers (OpenSpiel's observer interface). The numbers are PettingZoo's, with the
     same named parts. With perfect recall there are two more: `order`, what happened when, as far as the game can write
-    it down, and `recall`, a fingerprint of all the seat was ever told and has answered, as 64 bits."""
+    it down, and `recall`, a fingerprint of all the seat was ever told and has answered."""
 
     def __init__(self, terms: Terms, kind: Any, params: Any) -> None:
         if params:
@@ -173,7 +173,7 @@ class SeatObserver:
         if self.order_size:
             self.dict["order"][:] = self.seen.order(g, seat)
         if self.recall:
-            self.dict["recall"][:] = np.unpackbits(np.frombuffer(position.print_of(seat), np.uint8))
+            self.dict["recall"][:] = FAINT * np.unpackbits(np.frombuffer(position.print_of(seat), np.uint8))
 
     def string_from(self, state: HarenaState, player: int) -> str:
         if not self.public:
