@@ -150,9 +150,12 @@ export function offerNews(line: Line, you: number): OfferNews | null {
  * carried out any more because the viewer has made a deal. */
 export function toldAlready(line: Line, before: readonly Line[], you: number): boolean {
   const news = offerNews(line, you);
-  const told = (kind: string) =>
-    before.some((each) => each.n < line.n && each.kind === kind && offerNews(each, you)?.other === news?.other);
-  if (line.kind === "offer-declined") return told("countered");
+  const told = (kind: string, by: unknown) =>
+    before.some(
+      (each) =>
+        each.n < line.n && each.kind === kind && each.args[1] === by && offerNews(each, you)?.other === news?.other,
+    );
+  if (line.kind === "offer-declined") return told("countered", line.args[2]);
   if (line.kind === "offer-failed") return before.some((each) => each.kind === "deal" && offerNews(each, you) !== null);
   return false;
 }

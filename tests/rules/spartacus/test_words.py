@@ -471,7 +471,7 @@ def test_support_from_the_first_word_to_the_last() -> None:
     )
     answer(g, 0, lay("Black Market Profits"))
     assert option(g, seat(1)) == "Ask Caius (Glaber) for support; 2 Influence; 1 short"
-    assert option(g, seat(2)) == "Ask Lucius (Tullius) for support; 6 Influence; enough with it"
+    assert option(g, seat(2)) == "Ask Lucius (Tullius) for support; 6 Influence; then it is enough"
     assert option(g, PASS) == "Take the scheme back unseen"
     assert (
         why(g) == "Black Market Profits needs 7 Influence; so far it has 4. A house can be asked three times at most."
@@ -574,7 +574,7 @@ def test_the_open_market() -> None:
     g = position(phase="market", assets={0: ["Agron 1", "Galea"]}, guards={0: 2})
     assert option(g, sell("Agron"), 0) == "Sell Agron (1 Favor); 4 gold"
     assert option(g, SELL_GUARD, 0) == "Sell a guard from the table; 1 gold"
-    assert option(g, PASS, 0) == "Take up your gold and leave the market"
+    assert option(g, PASS, 0) == "Take up your gold and go to the auctions"
 
 
 @pytest.mark.rule("S-7.2")

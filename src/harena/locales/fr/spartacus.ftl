@@ -951,7 +951,7 @@ spartacus-for-free = pour rien
 spartacus-you-get = tu reçois { $gold }
 spartacus-promise-of = une promesse de { $gold }
 spartacus-you-lose = tu perds { $points }
-spartacus-enough = cela suffit
+spartacus-enough = alors cela suffit
 # $points is a number: Influence that is missing.
 spartacus-option-lose-die = Perdre un dé : { $pool }
 spartacus-short-paid = il en manque { $points } : tu paies { $gold } en plus
@@ -1055,7 +1055,7 @@ spartacus-pass-reaction-take_guard = N'en prendre aucun
 spartacus-pass-guard-drill = Pas de relance
 spartacus-pass-guard-thunder = Ne rien faire
 spartacus-pass-quiet-speak = Ne pas jouer de Réaction
-spartacus-pass-market-trade = Ramasser ton Or et quitter le Marché
+spartacus-pass-market-trade = Ramasser ton Or et passer aux enchères
 spartacus-pass-market-look = Ne pas regarder
 spartacus-pass-arena-send = Décliner
 spartacus-pass-arena-send-more = tu perds 1 Influence
@@ -1631,6 +1631,7 @@ spartacus-screen-promise-mine = Toi à { $name } :
 spartacus-screen-promise-theirs = { $name } à toi :
 spartacus-screen-release-tap = Tu peux laisser partir des gladiateurs : touches-en un.
 spartacus-screen-books-all = Les comptes de toutes les maisons
+spartacus-screen-settled = comptes réglés
 spartacus-screen-books-next = Tes prochains comptes
 spartacus-screen-healing = Jets de guérison
 spartacus-screen-patient = { $name } de { $owner } : jet de guérison
@@ -1644,7 +1645,7 @@ spartacus-screen-traders = Qui est au marché
 spartacus-screen-trades = au marché
 spartacus-screen-has-left = est partie
 spartacus-screen-offer = Proposer
-spartacus-screen-sell = Vendre à la Banque : touche
+spartacus-screen-sell = Vendre à la Banque : touche ce que tu vends
 spartacus-screen-row = Encore face cachée
 spartacus-screen-scout = { $name } peut regarder une carte
 spartacus-screen-ware = Carte { $number }, face cachée
@@ -1653,7 +1654,7 @@ spartacus-screen-card-up = Aux enchères
 spartacus-screen-host-up = Qui sera l'Hôte ?
 spartacus-screen-tied = Égalité entre { $names } à { $stake } Or.
 spartacus-screen-tied-add = Ce que tu offres maintenant s'y ajoute.
-spartacus-screen-bid-short = Après une telle offre, tu ne pourrais pas payer tes prochains comptes.
+spartacus-screen-bid-short = À partir d'une offre de { $from } Or, tu ne pourrais pas payer tes prochains comptes.
 spartacus-screen-over =
     { $count ->
         [one] 1 carte de trop : encaisse-la
@@ -1686,8 +1687,8 @@ spartacus-screen-way-guards =
     }
 spartacus-screen-way-passes =
     { $guards ->
-        [one] 1 garde sur le chemin ; { $chance } % qu'il échoue
-       *[other] { $guards } gardes sur le chemin ; { $chance } % qu'aucun ne tienne
+        [one] 1 garde sur le chemin : { $chance } % de chances de passer
+       *[other] { $guards } gardes sur le chemin : { $chance } % de chances de passer
     }
 spartacus-screen-face-down = face cachée
 spartacus-screen-foiled = déjoué
@@ -1771,10 +1772,10 @@ spartacus-screen-tie-more = +{ $gold }
 spartacus-screen-tie-more-label = J'ajoute jusqu'à { $gold } or
 spartacus-screen-tie-ask = Demande-moi
 spartacus-screen-after-ask = Après une attaque : demander si je m'écarte
-spartacus-screen-plea-says = Tu dis :
-spartacus-screen-plea-says-truth = C'est { $card }
-spartacus-screen-plea-says-nothing = Rien
-spartacus-screen-plea-says-later = Je choisis ensuite
+spartacus-screen-plea-says = Tu dis de ta carte :
+spartacus-screen-plea-says-truth = c'est { $card }
+spartacus-screen-plea-says-nothing = rien
+spartacus-screen-plea-says-later = je choisis ensuite
 spartacus-screen-kind-demand = Maisons qui veulent plus pour leur soutien
 spartacus-screen-lose-all = Perdre { $count } dés, des plus grandes réserves
 spartacus-screen-after-fight = Après le combat : qui réagit ?
