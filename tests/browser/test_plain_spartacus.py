@@ -324,7 +324,7 @@ def open_market(ann: Guest, ben: Guest) -> None:
     expect(ann.log).to_contain_text("Ben sells Attendant to the bank for 2 gold.")
     has(ann, "Glaber", 4, 12)
     for one in (ann, ben):
-        step(one, TRADE, "Take up your gold and leave the market")
+        step(one, TRADE, "Take up your gold and go to the auctions")
 
 
 def auctions(ann: Guest, ben: Guest) -> None:

@@ -170,6 +170,8 @@ test("a counteroffer is not told as a refusal too, nor what a deal of mine has e
   expect(offers.toldAlready(declined, [countered], 0)).toBe(true);
   expect(offers.toldAlready(declined, [at(1, "countered", [9, 1, 0])], 0)).toBe(false);
   expect(offers.toldAlready(declined, [], 0)).toBe(false);
+  const mine = at(1, "countered", [9, 0, 2]); // my own counteroffer is refused: that is news
+  expect(offers.toldAlready(at(2, "offer-declined", [9, 0, 2]), [mine], 0)).toBe(false);
   const failed = at(2, "offer-failed", [8, 2, 0]);
   expect(offers.toldAlready(failed, [at(1, "deal", [1, 0])], 0)).toBe(true);
   expect(offers.toldAlready(failed, [at(1, "deal", [1, 2])], 0)).toBe(false);

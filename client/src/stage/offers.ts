@@ -146,13 +146,12 @@ export function offerNews(line: Line, you: number): OfferNews | null {
   return { other: by === you ? to : by, tone };
 }
 
-/** Whether a line tells nothing new after the others: an offer that was declined for a counteroffer, or that cannot be
- * carried out any more because the viewer has made a deal. */
-export function toldAlready(line: Line, before: readonly Line[], you: number): boolean {
-  const news = offerNews(line, you);
-  const told = (kind: string) =>
-    before.some((each) => each.n < line.n && each.kind === kind && offerNews(each, you)?.other === news?.other);
-  if (line.kind === "offer-declined") return told("countered");
-  if (line.kind === "offer-failed") return before.some((each) => each.kind === "deal" && offerNews(each, you) !== null);
-  return false;
+/** Whether a line tells nothing new after the others: an offer was declined by who has made a counteroffer, or cannot be
+ * carried out any more because the viewer has made a deal. The viewer is told of their own offers only. */
+export function toldAlready({ kind, args }: Line, before: readonly Line[], you: number): boolean {
+  return before.some((each) =>
+    kind === "offer-declined"
+      ? each.kind === "countered" && each.args[1] === args[2]
+      : kind === "offer-failed" && each.kind === "deal" && offerNews(each, you) !== null,
+  );
 }

@@ -14,6 +14,7 @@ from harena.bots.driver import drive_state
 from harena.bots.registry import heuristic
 from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import (
+    ACCEPT,
     ASSET,
     ATTACK,
     BID,
@@ -39,7 +40,7 @@ from harena.kernel.state import Watch, bits
 from harena.kernel.views import SPECTATOR
 from tests.laws import laws
 from tests.rules.spartacus.fighting import close, strike
-from tests.rules.spartacus.playing import answer, bid, card, lay, play, position, price, seat, title
+from tests.rules.spartacus.playing import answer, bid, card, demand, lay, play, position, price, seat, title
 from tests.variants import variants_of
 
 RULES = GAME.rules
@@ -357,6 +358,24 @@ def test_only_those_who_may_know_it_are_told_the_face_down_scheme() -> None:
     after = seen(g, SPECTATOR).plot
     assert after is not None
     assert (after.refused, [each.answer for each in after.requests]) == ([1], ["no"])
+
+
+@pytest.mark.rule("S-5.5")
+def test_a_house_that_wanted_more_is_told_with_what_it_got() -> None:
+    g = position(phase="intrigue", hands={0: ["Black Market Profits"]}, influence=[4, 4, 3, 5])
+    for option in (2, lay("Black Market Profits"), seat(1), price(1), PASS):
+        answer(g, 0, option)
+    answer(g, 1, demand(2))
+    answer(g, 0, ACCEPT)
+    now = seen(g, 0).plot
+    assert now is not None
+    assert [(each.seat, each.price, each.answer) for each in now.requests] == [(1, 2, "yes")]
+
+
+@pytest.mark.rule("S-5.2")
+def test_the_order_of_the_intrigue_turns_begins_with_the_host() -> None:
+    assert seen(position(phase="intrigue"), 0).order == [0, 1, 2, 3]
+    assert seen(position(phase="market"), 0).order == []
 
 
 @pytest.mark.rule("S-6.2")

@@ -390,6 +390,12 @@ def option(g: Ludus, number: int, who: int | None = None) -> str:
     return GAME.words.option(TEXTS, GAME.view(g, who), number, named(who, g.seats)).text
 
 
+def asks(g: Ludus) -> str:
+    choice = GAME.rules.choice(g, g.seat)
+    assert choice is not None
+    return GAME.words.ask(TEXTS, GAME.view(g, g.seat), choice, named(g.seat, g.seats))
+
+
 def why(g: Ludus, who: int | None = None) -> str:
     who = g.seat if who is None else who
     choice = GAME.rules.choice(g, who)
@@ -470,8 +476,9 @@ def test_support_from_the_first_word_to_the_last() -> None:
         "Lay Black Market Profits face down; needs 7 Influence, 3 short; gain 5 gold"
     )
     answer(g, 0, lay("Black Market Profits"))
+    assert asks(g) == "Whom do you ask for support?"
     assert option(g, seat(1)) == "Ask Caius (Glaber) for support; 2 Influence; 1 short"
-    assert option(g, seat(2)) == "Ask Lucius (Tullius) for support; 6 Influence; enough with it"
+    assert option(g, seat(2)) == "Ask Lucius (Tullius) for support; 6 Influence; then it is enough"
     assert option(g, PASS) == "Take the scheme back unseen"
     assert (
         why(g) == "Black Market Profits needs 7 Influence; so far it has 4. A house can be asked three times at most."
@@ -498,6 +505,7 @@ def test_support_from_the_first_word_to_the_last() -> None:
     answer(g, 2, demand(4))
     assert option(g, ACCEPT) == "Pay 4 gold; you keep 1 gold"
     answer(g, 0, ACCEPT)
+    assert asks(g) == "You have enough support. Do you play your scheme?"
     rows = dict(pages(g, 3)["Scheme"].rows)
     assert rows["Supported by"] == ["Lucius 6"]
     assert rows["So far"] == ["10 Influence"]
@@ -574,7 +582,7 @@ def test_the_open_market() -> None:
     g = position(phase="market", assets={0: ["Agron 1", "Galea"]}, guards={0: 2})
     assert option(g, sell("Agron"), 0) == "Sell Agron (1 Favor); 4 gold"
     assert option(g, SELL_GUARD, 0) == "Sell a guard from the table; 1 gold"
-    assert option(g, PASS, 0) == "Take up your gold and leave the market"
+    assert option(g, PASS, 0) == "Take up your gold and go to the auctions"
 
 
 @pytest.mark.rule("S-7.2")

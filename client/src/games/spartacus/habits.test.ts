@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import type { Question, Scene } from "../../lib/protocol";
-import { answered, askAgain, chosen, decide, emptyMemory, forget, limited, scopesFor } from "../../stage/standing";
+import {
+  answered,
+  askAgain,
+  chosen,
+  decide,
+  emptyMemory,
+  forget,
+  limited,
+  scopesFor,
+  type Memory,
+} from "../../stage/standing";
 import { habits } from "./habits";
 import { AIMS, BID, FIRST, PLAY } from "./numbers";
 import { arena, at, card, fight, plot, reaction } from "./samples";
@@ -134,11 +144,12 @@ const tie = (stake: number, card = 7) => {
   return asked("market.bid", { turn: 1, market: { ...MARKET.blank, auction } }, [BID, BID + 1, BID + 2]);
 };
 
-test("in a tie nothing is added unless I have said so, and I can be asked again", () => {
-  const decision = decide(tie(4), YOU, habits, emptyMemory())!;
+test("in a tie I am asked, unless I have said that I add nothing, and can be asked again", () => {
+  expect(decide(tie(4), YOU, habits, emptyMemory())).toBe(null);
+  const memory: Memory = { ...emptyMemory(), policies: { tie: "never" } };
+  const decision = decide(tie(4), YOU, habits, memory)!;
   expect(decision.option).toBe(BID);
-  expect(decide(tie(4), YOU, habits, askAgain(decision, emptyMemory()))).toBe(null);
-  expect(decide(tie(4), YOU, habits, { ...emptyMemory(), policies: { tie: "ask" } })).toBe(null);
+  expect(decide(tie(4), YOU, habits, askAgain(decision, memory))).toBe(null);
 });
 
 test("in a tie I add up to what I have said with the bid, for this card only", () => {
@@ -146,7 +157,7 @@ test("in a tie I add up to what I have said with the bid, for this card only", (
   expect(decide(tie(4), YOU, habits, memory)?.option).toBe(BID + 1);
   expect(decide(tie(5), YOU, habits, memory)?.option).toBe(BID); // said and done
   expect(decide(tie(1), YOU, habits, memory)?.option).toBe(BID + 2); // all the gold there is
-  expect(decide(tie(4, 8), YOU, habits, forget(tie(4, 8), habits, memory))?.option).toBe(BID);
+  expect(decide(tie(4, 8), YOU, habits, forget(tie(4, 8), habits, memory))).toBe(null);
 });
 
 test("an Intrigue turn ends by itself only if nothing is left to do", () => {

@@ -56,7 +56,7 @@ const kinds: QuestionKind[] = [
   kind("look", ASKED),
   kind("bid", ASKED),
   kind("host-bid", ASKED),
-  kind("tie", SPARED),
+  kind("tie", ASKED),
   kind("bet", ASKED),
   kind("net", ASKED),
   kind("initiative", OWN, "spartacus-screen-mine-initiative"),

@@ -823,6 +823,7 @@ export interface Stage {
   host: number;
   schemer: number; // whose Intrigue turn it is
   to_come: number[]; // houses whose Intrigue turn is still to come
+  order: number[]; // of all houses in the Intrigue phase; empty in the others
   parties: number[]; // other houses that the present question is about: promises to and from them matter
   houses: House[];
   cards: Card[];
@@ -854,6 +855,7 @@ export const STAGE: Shape<Stage> = {
     host: -1,
     schemer: -1,
     to_come: [],
+    order: [],
     parties: [],
     houses: [],
     cards: [],

@@ -36,6 +36,16 @@ from harena.games.spartacus.table_text import (
 from harena.kernel.choice import Choice
 from harena.kernel.rules import View
 from harena.text import Names, Texts
+from harena.text_protocol import question
+
+
+def ask(texts: Texts, view: View, choice: Choice, names: Names) -> str:
+    """Say what is asked. Once a scheme has enough support, that is no longer whom to ask for it."""
+    if choice.step == "scheme.plead":
+        look = look_at(texts, view, names)
+        if backing(look, look.top) >= look.decks.needs[laid_title(look)]:
+            return texts.say("spartacus-ask-plead-enough")
+    return question(texts, "spartacus", choice, names)
 
 
 def why(texts: Texts, view: View, choice: Choice, names: Names) -> str:

@@ -439,6 +439,7 @@ class Stage(Struct, gc=False):
     host: NumberOrNone
     schemer: NumberOrNone  # whose Intrigue turn it is
     to_come: list[int]  # houses whose Intrigue turn is still to come
+    order: list[int]  # of all houses in the Intrigue phase; empty in the others
     parties: list[int]  # other houses that the present question is about: promises to and from them matter
     houses: list[House]
     cards: list[Card]

@@ -36,6 +36,7 @@ from harena.games.spartacus.scheme import (
     short_by,
     targets,
 )
+from harena.games.spartacus.seats import from_host
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.setup import free_houses
 from harena.games.spartacus.special import FIRST_COSTS, can_pay, payments
@@ -180,6 +181,7 @@ class Filler:
             host=g.host,
             schemer=intrigue.turn if intrigue is not None and self.at(intrigue) != "after_draw" else -1,
             to_come=list(intrigue.left) if intrigue is not None else [],
+            order=list(from_host(g)) if intrigue is not None else [],
             parties=[seat for seat in self.parties() if seat != self.me],
             houses=self.houses(),
             cards=self.public.cards if self.public is not None else self.cards(in_arena),
@@ -524,7 +526,8 @@ class Filler:
         )
 
     def requests(self, f: Plot, step: str) -> list[facts.Request]:
-        """Return all requests for support. Only the last one to a house can have been granted."""
+        """Return all requests for support. Only the last one to a house can have been granted. What the house that was
+        asked last wanted more stands in the plot: the log tells it to nobody while the answer can be taken back."""
         last = {request[0]: at for at, request in enumerate(f.requests)}
         found = []
         for at, request in enumerate(f.requests):
@@ -533,6 +536,8 @@ class Filler:
             if last[seat] == at:
                 open_now = f.asked == seat and step in ("pledge", "demand")
                 answer = "" if open_now else "yes" if f.pledged >> seat & 1 else "no"
+                if answer == "yes" and at == len(f.requests) - 1 and f.asked < 0:
+                    price, promised = f.price, f.promised
             found.append(facts.Request(seat, price, promised, max(-1, claim), claimed, claim == SHOWN, answer))
         return found
 

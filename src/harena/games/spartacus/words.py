@@ -65,7 +65,7 @@ from harena.games.spartacus.decks import decks
 from harena.games.spartacus.ids import ids_for
 from harena.games.spartacus.option_text import option, options
 from harena.games.spartacus.printed import SCHEME, Row
-from harena.games.spartacus.question_help import why
+from harena.games.spartacus.question_help import ask, why
 from harena.games.spartacus.table_text import (
     brief,
     count,
@@ -266,6 +266,7 @@ class SpartacusWords(Words):
     read = staticmethod(read)
     styles = staticmethod(styles)
     order = staticmethod(order)
+    ask = staticmethod(ask)
     why = staticmethod(why)
     option = staticmethod(option)
     options = staticmethod(options)

@@ -575,6 +575,7 @@ spartacus-ask-upkeep-release = Du rechnest ab. Trennst du dich von einem Gladiat
 spartacus-ask-intrigue-do_deed = Dein Intrigenzug. Was tust du?
 spartacus-ask-scheme-lay_down = Welches Komplott legst du verdeckt hin?
 spartacus-ask-scheme-plead = Wen bittest du um Unterstützung?
+spartacus-ask-plead-enough = Du hast genug Unterstützung. Spielst du dein Komplott?
 spartacus-ask-scheme-name_price = Wie viel Gold bietest du sofort oder versprichst du für später?
 spartacus-ask-scheme-claim = Was sagst du, welches Komplott es ist, oder zeigst du es?
 spartacus-ask-scheme-claim_target = Was sagst du, wer das Ziel ist?
@@ -942,7 +943,7 @@ spartacus-for-free = umsonst
 spartacus-you-get = du bekommst { $gold }
 spartacus-promise-of = ein Versprechen über { $gold }
 spartacus-you-lose = du verlierst { $points }
-spartacus-enough = damit reicht es
+spartacus-enough = dann reicht es
 # $points is a number: Influence that is missing.
 spartacus-option-lose-die = Würfel verlieren: { $pool }
 spartacus-short-paid = { $points } zu wenig: dafür zahlst du { $gold } mehr
@@ -1042,7 +1043,7 @@ spartacus-pass-reaction-take_guard = Keine nehmen
 spartacus-pass-guard-drill = Kein neuer Wurf
 spartacus-pass-guard-thunder = Nichts tun
 spartacus-pass-quiet-speak = Keine Reaktion spielen
-spartacus-pass-market-trade = Dein Gold an dich nehmen und den Markt verlassen
+spartacus-pass-market-trade = Dein Gold an dich nehmen und zur Versteigerung gehen
 spartacus-pass-market-look = Nicht nachsehen
 spartacus-pass-arena-send = Ablehnen
 spartacus-pass-arena-send-more = du verlierst 1 Einfluss
@@ -1613,6 +1614,7 @@ spartacus-screen-promise-mine = Du an { $name }:
 spartacus-screen-promise-theirs = { $name } an dich:
 spartacus-screen-release-tap = Du kannst Gladiatoren gehen lassen: tippe einen an.
 spartacus-screen-books-all = Die Abrechnung aller Häuser
+spartacus-screen-settled = abgerechnet
 spartacus-screen-books-next = Deine nächste Abrechnung
 spartacus-screen-healing = Heilwürfe
 spartacus-screen-patient = { $name } von { $owner }: Heilwurf
@@ -1626,7 +1628,7 @@ spartacus-screen-traders = Wer am Markt ist
 spartacus-screen-trades = am Markt
 spartacus-screen-has-left = ist gegangen
 spartacus-screen-offer = Vorschlagen
-spartacus-screen-sell = An die Bank verkaufen: antippen
+spartacus-screen-sell = An die Bank verkaufen: antippen, was du verkaufst
 spartacus-screen-row = Noch verdeckt
 spartacus-screen-scout = { $name } darf eine Karte ansehen
 spartacus-screen-ware = Karte { $number }, verdeckt
@@ -1635,7 +1637,7 @@ spartacus-screen-card-up = Zur Versteigerung
 spartacus-screen-host-up = Wer wird Gastgeber?
 spartacus-screen-tied = Gleichstand bei { $stake } Gold: { $names }.
 spartacus-screen-tied-add = Was du jetzt bietest, kommt dazu.
-spartacus-screen-bid-short = Nach so einem Gebot könntest du deine nächste Abrechnung nicht bezahlen.
+spartacus-screen-bid-short = Ab einem Gebot von { $from } Gold könntest du deine nächste Abrechnung nicht bezahlen.
 spartacus-screen-over =
     { $count ->
         [one] 1 Karte zu viel: löse sie ein
@@ -1668,8 +1670,8 @@ spartacus-screen-way-guards =
     }
 spartacus-screen-way-passes =
     { $guards ->
-        [one] 1 Wache im Weg; zu { $chance } % versagt sie
-       *[other] { $guards } Wachen im Weg; zu { $chance } % hält keine
+        [one] 1 Wache im Weg: zu { $chance } % kommt man an ihr vorbei
+       *[other] { $guards } Wachen im Weg: zu { $chance } % kommt man an allen vorbei
     }
 spartacus-screen-face-down = verdeckt
 spartacus-screen-foiled = vereitelt
@@ -1709,6 +1711,7 @@ spartacus-screen-leads = { $name } hat die Initiative.
 spartacus-screen-note-ties = { $name }: Gleiche Würfel treffen.
 spartacus-screen-note-doubles = { $name }: Päsche bringen { $damage } Schaden mehr.
 spartacus-screen-note-blocked = { $name }: Päsche wehren { $damage } Schaden ab.
+spartacus-screen-note-unpaired = Ohne Verteidigungswürfel gegenüber trifft ein Würfel ab { $from }.
 spartacus-screen-silenced = Der Gegner hebt diese Sonderregel auf.
 spartacus-screen-won = { $name } siegt!
 spartacus-screen-lost =
@@ -1753,10 +1756,10 @@ spartacus-screen-tie-more = +{ $gold }
 spartacus-screen-tie-more-label = Ich lege bis zu { $gold } Gold drauf
 spartacus-screen-tie-ask = Frag mich
 spartacus-screen-after-ask = Nach einem Angriff: fragen, ob ich wegtrete
-spartacus-screen-plea-says = Du sagst:
-spartacus-screen-plea-says-truth = Es ist { $card }
-spartacus-screen-plea-says-nothing = Nichts
-spartacus-screen-plea-says-later = Ich wähle danach
+spartacus-screen-plea-says = Deine Karte:
+spartacus-screen-plea-says-truth = sagen, es ist { $card }
+spartacus-screen-plea-says-nothing = nichts sagen
+spartacus-screen-plea-says-later = danach wählen
 spartacus-screen-kind-demand = Häuser, die mehr für ihre Unterstützung wollen
 spartacus-screen-lose-all = { $count } Würfel verlieren, aus den größten Vorräten
 spartacus-screen-after-fight = Nach dem Kampf: Wer reagiert?

@@ -573,6 +573,7 @@ spartacus-ask-upkeep-release = You balance the books. Do you let a gladiator go?
 spartacus-ask-intrigue-do_deed = Your Intrigue turn. What do you do?
 spartacus-ask-scheme-lay_down = Which scheme do you lay face down?
 spartacus-ask-scheme-plead = Whom do you ask for support?
+spartacus-ask-plead-enough = You have enough support. Do you play your scheme?
 spartacus-ask-scheme-name_price = How much gold do you offer at once or promise for later?
 spartacus-ask-scheme-claim = What do you say the scheme is, or do you show it?
 spartacus-ask-scheme-claim_target = Whom do you say it is aimed at?
@@ -940,7 +941,7 @@ spartacus-for-free = for nothing
 spartacus-you-get = you get { $gold }
 spartacus-promise-of = a promise of { $gold }
 spartacus-you-lose = you lose { $points }
-spartacus-enough = enough with it
+spartacus-enough = then it is enough
 # $points is a number: Influence that is missing.
 spartacus-option-lose-die = Lose a die: { $pool }
 spartacus-short-paid = { $points } short: you pay { $gold } more for it
@@ -1040,7 +1041,7 @@ spartacus-pass-reaction-take_guard = Take none
 spartacus-pass-guard-drill = No new roll
 spartacus-pass-guard-thunder = Do nothing
 spartacus-pass-quiet-speak = Play no reaction
-spartacus-pass-market-trade = Take up your gold and leave the market
+spartacus-pass-market-trade = Take up your gold and go to the auctions
 spartacus-pass-market-look = Do not look
 spartacus-pass-arena-send = Decline
 spartacus-pass-arena-send-more = you lose 1 Influence
@@ -1603,6 +1604,7 @@ spartacus-screen-promise-mine = You to { $name }:
 spartacus-screen-promise-theirs = { $name } to you:
 spartacus-screen-release-tap = You may let gladiators go: tap one.
 spartacus-screen-books-all = The books of all houses
+spartacus-screen-settled = settled
 spartacus-screen-books-next = Your next books
 spartacus-screen-healing = Healing rolls
 spartacus-screen-patient = { $name } of { $owner } rolls for healing
@@ -1616,7 +1618,7 @@ spartacus-screen-traders = Who is at the market
 spartacus-screen-trades = at the market
 spartacus-screen-has-left = has left
 spartacus-screen-offer = Make an offer
-spartacus-screen-sell = Sell to the bank: tap it
+spartacus-screen-sell = Sell to the bank: tap what you sell
 spartacus-screen-row = Still face down
 spartacus-screen-scout = { $name } may look at one card
 spartacus-screen-ware = Card { $number }, face down
@@ -1625,7 +1627,7 @@ spartacus-screen-card-up = Up for auction
 spartacus-screen-host-up = Who will be the Host?
 spartacus-screen-tied = A tie between { $names } at { $stake } gold.
 spartacus-screen-tied-add = What you bid now comes on top.
-spartacus-screen-bid-short = After such a bid you could not pay your next books.
+spartacus-screen-bid-short = With a bid of { $from } gold or more you could not pay your next books.
 spartacus-screen-over =
     { $count ->
         [one] 1 card too many: cash it in
@@ -1658,8 +1660,8 @@ spartacus-screen-way-guards =
     }
 spartacus-screen-way-passes =
     { $guards ->
-        [one] 1 guard in the way; { $chance } % that it fails
-       *[other] { $guards } guards in the way; { $chance } % that none holds
+        [one] 1 guard in the way: { $chance } % to get past it
+       *[other] { $guards } guards in the way: { $chance } % to get past them all
     }
 spartacus-screen-face-down = face down
 spartacus-screen-foiled = foiled
@@ -1699,6 +1701,7 @@ spartacus-screen-leads = { $name } has the initiative.
 spartacus-screen-note-ties = { $name }: equal dice hit.
 spartacus-screen-note-doubles = { $name }: doubles add { $damage } damage.
 spartacus-screen-note-blocked = { $name }: doubles stop { $damage } damage.
+spartacus-screen-note-unpaired = Dice that meet no defense die hit from { $from }.
 spartacus-screen-silenced = The opponent cancels this special rule.
 spartacus-screen-won = { $name } wins!
 spartacus-screen-lost =
@@ -1743,10 +1746,10 @@ spartacus-screen-tie-more = +{ $gold }
 spartacus-screen-tie-more-label = I add up to { $gold } gold
 spartacus-screen-tie-ask = Ask me
 spartacus-screen-after-ask = After an attack: ask whether I step away
-spartacus-screen-plea-says = You say:
-spartacus-screen-plea-says-truth = It is { $card }
-spartacus-screen-plea-says-nothing = Nothing
-spartacus-screen-plea-says-later = I choose afterwards
+spartacus-screen-plea-says = Your card:
+spartacus-screen-plea-says-truth = say it is { $card }
+spartacus-screen-plea-says-nothing = say nothing
+spartacus-screen-plea-says-later = decide next
 spartacus-screen-kind-demand = Houses that want more for their support
 spartacus-screen-lose-all = Lose { $count } dice, from the largest pools
 spartacus-screen-after-fight = After the fight: who reacts?

@@ -584,6 +584,7 @@ spartacus-ask-upkeep-release = Tu équilibres tes comptes. Laisses-tu partir un 
 spartacus-ask-intrigue-do_deed = C'est ton tour d'Intrigue. Que fais-tu ?
 spartacus-ask-scheme-lay_down = Quel Complot poses-tu face cachée ?
 spartacus-ask-scheme-plead = À qui demandes-tu du Soutien ?
+spartacus-ask-plead-enough = Tu as assez de Soutien. Joues-tu ton complot ?
 spartacus-ask-scheme-name_price = Combien d'Or offres-tu tout de suite ou promets-tu pour plus tard ?
 spartacus-ask-scheme-claim = Quel Complot prétends-tu jouer, ou le montres-tu ?
 spartacus-ask-scheme-claim_target = Quelle Cible lui prêtes-tu ?
@@ -951,7 +952,7 @@ spartacus-for-free = pour rien
 spartacus-you-get = tu reçois { $gold }
 spartacus-promise-of = une promesse de { $gold }
 spartacus-you-lose = tu perds { $points }
-spartacus-enough = cela suffit
+spartacus-enough = alors cela suffit
 # $points is a number: Influence that is missing.
 spartacus-option-lose-die = Perdre un dé : { $pool }
 spartacus-short-paid = il en manque { $points } : tu paies { $gold } en plus
@@ -1055,7 +1056,7 @@ spartacus-pass-reaction-take_guard = N'en prendre aucun
 spartacus-pass-guard-drill = Pas de relance
 spartacus-pass-guard-thunder = Ne rien faire
 spartacus-pass-quiet-speak = Ne pas jouer de Réaction
-spartacus-pass-market-trade = Ramasser ton Or et quitter le Marché
+spartacus-pass-market-trade = Ramasser ton Or et passer aux enchères
 spartacus-pass-market-look = Ne pas regarder
 spartacus-pass-arena-send = Décliner
 spartacus-pass-arena-send-more = tu perds 1 Influence
@@ -1631,6 +1632,7 @@ spartacus-screen-promise-mine = Toi à { $name } :
 spartacus-screen-promise-theirs = { $name } à toi :
 spartacus-screen-release-tap = Tu peux laisser partir des gladiateurs : touches-en un.
 spartacus-screen-books-all = Les comptes de toutes les maisons
+spartacus-screen-settled = comptes réglés
 spartacus-screen-books-next = Tes prochains comptes
 spartacus-screen-healing = Jets de guérison
 spartacus-screen-patient = { $name } de { $owner } : jet de guérison
@@ -1644,7 +1646,7 @@ spartacus-screen-traders = Qui est au marché
 spartacus-screen-trades = au marché
 spartacus-screen-has-left = est partie
 spartacus-screen-offer = Proposer
-spartacus-screen-sell = Vendre à la Banque : touche
+spartacus-screen-sell = Vendre à la Banque : touche ce que tu vends
 spartacus-screen-row = Encore face cachée
 spartacus-screen-scout = { $name } peut regarder une carte
 spartacus-screen-ware = Carte { $number }, face cachée
@@ -1653,7 +1655,7 @@ spartacus-screen-card-up = Aux enchères
 spartacus-screen-host-up = Qui sera l'Hôte ?
 spartacus-screen-tied = Égalité entre { $names } à { $stake } Or.
 spartacus-screen-tied-add = Ce que tu offres maintenant s'y ajoute.
-spartacus-screen-bid-short = Après une telle offre, tu ne pourrais pas payer tes prochains comptes.
+spartacus-screen-bid-short = À partir d'une offre de { $from } Or, tu ne pourrais pas payer tes prochains comptes.
 spartacus-screen-over =
     { $count ->
         [one] 1 carte de trop : encaisse-la
@@ -1686,8 +1688,8 @@ spartacus-screen-way-guards =
     }
 spartacus-screen-way-passes =
     { $guards ->
-        [one] 1 garde sur le chemin ; { $chance } % qu'il échoue
-       *[other] { $guards } gardes sur le chemin ; { $chance } % qu'aucun ne tienne
+        [one] 1 garde sur le chemin : { $chance } % de chances de passer
+       *[other] { $guards } gardes sur le chemin : { $chance } % de chances de passer
     }
 spartacus-screen-face-down = face cachée
 spartacus-screen-foiled = déjoué
@@ -1727,6 +1729,7 @@ spartacus-screen-leads = { $name } a l'initiative.
 spartacus-screen-note-ties = { $name } : les dés égaux touchent.
 spartacus-screen-note-doubles = { $name } : les doubles ajoutent { $damage } de dégâts.
 spartacus-screen-note-blocked = { $name } : les doubles arrêtent { $damage } de dégâts.
+spartacus-screen-note-unpaired = Sans dé de défense en face, un dé touche à partir de { $from }.
 spartacus-screen-silenced = L'adversaire annule cette règle spéciale.
 spartacus-screen-won = { $name } gagne !
 spartacus-screen-lost =
@@ -1771,10 +1774,10 @@ spartacus-screen-tie-more = +{ $gold }
 spartacus-screen-tie-more-label = J'ajoute jusqu'à { $gold } or
 spartacus-screen-tie-ask = Demande-moi
 spartacus-screen-after-ask = Après une attaque : demander si je m'écarte
-spartacus-screen-plea-says = Tu dis :
-spartacus-screen-plea-says-truth = C'est { $card }
-spartacus-screen-plea-says-nothing = Rien
-spartacus-screen-plea-says-later = Je choisis ensuite
+spartacus-screen-plea-says = Ta carte :
+spartacus-screen-plea-says-truth = dire que c'est { $card }
+spartacus-screen-plea-says-nothing = ne rien dire
+spartacus-screen-plea-says-later = décider ensuite
 spartacus-screen-kind-demand = Maisons qui veulent plus pour leur soutien
 spartacus-screen-lose-all = Perdre { $count } dés, des plus grandes réserves
 spartacus-screen-after-fight = Après le combat : qui réagit ?

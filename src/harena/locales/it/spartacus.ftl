@@ -780,6 +780,7 @@ spartacus-ask-upkeep-release = Fai quadrare i conti. Ti liberi di un gladiatore?
 spartacus-ask-intrigue-do_deed = Il tuo turno d'Intrigo. Che cosa fai?
 spartacus-ask-scheme-lay_down = Quale complotto metti coperto?
 spartacus-ask-scheme-plead = A chi chiedi sostegno?
+spartacus-ask-plead-enough = Hai abbastanza sostegno. Giochi il tuo complotto?
 spartacus-ask-scheme-name_price = Quante monete offri subito o prometti per dopo?
 spartacus-ask-scheme-claim = Quale complotto dici che è, o lo mostri?
 spartacus-ask-scheme-claim_target = Quale bersaglio dici che ha?
@@ -1151,7 +1152,7 @@ spartacus-for-free = senza nulla in cambio
 spartacus-you-get = ricevi { $gold }
 spartacus-promise-of = una promessa di { $gold }
 spartacus-you-lose = perdi { $points }
-spartacus-enough = così basta
+spartacus-enough = allora basta
 # $points is a number: Influence that is missing.
 spartacus-option-lose-die = Perdi un dado: { $pool }
 spartacus-short-paid = ne mancano { $points }: paghi in più { $gold }
@@ -1295,7 +1296,7 @@ spartacus-pass-reaction-take_guard = Non prenderla
 spartacus-pass-guard-drill = Nessun nuovo tiro
 spartacus-pass-guard-thunder = Non fare nulla
 spartacus-pass-quiet-speak = Nessuna reazione
-spartacus-pass-market-trade = Raccogli il tuo oro e lascia il mercato
+spartacus-pass-market-trade = Raccogli il tuo oro e vai alle aste
 spartacus-pass-market-look = Non guardare
 spartacus-pass-arena-send = Rifiuta
 spartacus-pass-arena-send-more = perdi 1 punto Influenza
@@ -1904,6 +1905,7 @@ spartacus-screen-promise-mine = Tu a { $name }:
 spartacus-screen-promise-theirs = { $name } a te:
 spartacus-screen-release-tap = Puoi lasciar andare dei gladiatori: toccane uno.
 spartacus-screen-books-all = I conti di tutte le case
+spartacus-screen-settled = conti saldati
 spartacus-screen-books-next = I tuoi prossimi conti
 spartacus-screen-healing = Tiri di guarigione
 spartacus-screen-patient = { $name } di { $owner }: tiro di guarigione
@@ -1917,7 +1919,7 @@ spartacus-screen-traders = Chi è al mercato
 spartacus-screen-trades = al mercato
 spartacus-screen-has-left = è andata via
 spartacus-screen-offer = Proponi
-spartacus-screen-sell = Vendi alla banca: tocca
+spartacus-screen-sell = Vendi alla banca: tocca ciò che vendi
 spartacus-screen-row = Ancora coperte
 spartacus-screen-scout = { $name } può guardare una carta
 spartacus-screen-ware = Carta { $number }, coperta
@@ -1926,7 +1928,7 @@ spartacus-screen-card-up = All'asta
 spartacus-screen-host-up = Chi sarà l'Organizzatore?
 spartacus-screen-tied = Parità tra { $names } a quota { $stake }.
 spartacus-screen-tied-add = Quello che offri ora si aggiunge.
-spartacus-screen-bid-short = Dopo un'offerta così non potresti pagare i tuoi prossimi conti.
+spartacus-screen-bid-short = Da un'offerta di { $from } monete in su non potresti pagare i tuoi prossimi conti.
 spartacus-screen-over =
     { $count ->
         [one] 1 carta di troppo: incassala
@@ -1959,8 +1961,8 @@ spartacus-screen-way-guards =
     }
 spartacus-screen-way-passes =
     { $guards ->
-        [one] 1 guardia in mezzo; { $chance } % che fallisca
-       *[other] { $guards } guardie in mezzo; { $chance } % che nessuna tenga
+        [one] 1 guardia in mezzo: passi con il { $chance } %
+       *[other] { $guards } guardie in mezzo: le passi tutte con il { $chance } %
     }
 spartacus-screen-face-down = coperta
 spartacus-screen-foiled = sventato
@@ -2000,6 +2002,7 @@ spartacus-screen-leads = { $name } ha l'iniziativa.
 spartacus-screen-note-ties = { $name }: i dadi uguali colpiscono.
 spartacus-screen-note-doubles = { $name }: le coppie aggiungono { $damage } danni.
 spartacus-screen-note-blocked = { $name }: le coppie fermano { $damage } danni.
+spartacus-screen-note-unpaired = Senza un dado di difesa di fronte, un dado colpisce da { $from } in su.
 spartacus-screen-silenced = L'avversario annulla questa regola speciale.
 spartacus-screen-won = { $name } vince!
 spartacus-screen-lost =
@@ -2044,10 +2047,10 @@ spartacus-screen-tie-more = +{ $gold }
 spartacus-screen-tie-more-label = Aggiungo fino a { $gold } oro
 spartacus-screen-tie-ask = Chiedimelo
 spartacus-screen-after-ask = Dopo un attacco: chiedere se mi allontano
-spartacus-screen-plea-says = Dici:
-spartacus-screen-plea-says-truth = È { $card }
-spartacus-screen-plea-says-nothing = Nulla
-spartacus-screen-plea-says-later = Scelgo dopo
+spartacus-screen-plea-says = La tua carta:
+spartacus-screen-plea-says-truth = dire che è { $card }
+spartacus-screen-plea-says-nothing = non dire nulla
+spartacus-screen-plea-says-later = decidere dopo
 spartacus-screen-kind-demand = Casate che vogliono di più per il loro appoggio
 spartacus-screen-lose-all = Perdi { $count } dadi, dalle riserve più grandi
 spartacus-screen-after-fight = Dopo il combattimento: chi reagisce?
