@@ -284,13 +284,13 @@ munera-event-stands = { $seat } bewirbt sich.
 munera-event-stands-you = Du bewirbst dich.
 munera-event-tendered =
     { $seat } verlangt { $denarii ->
-        [0] 0 Münzen und bekommt den Auftrag: tiefer geht es nicht
+        [0] 0 Münzen und bekommt den Vertrag: tiefer geht es nicht
         [one] { $denarii } Münze
        *[other] { $denarii } Münzen
     }.
 munera-event-tendered-you =
     Du verlangst { $denarii ->
-        [0] 0 Münzen und bekommst den Auftrag: tiefer geht es nicht
+        [0] 0 Münzen und bekommst den Vertrag: tiefer geht es nicht
         [one] { $denarii } Münze
        *[other] { $denarii } Münzen
     }.
@@ -1312,6 +1312,7 @@ munera-screen-phase-eventum = Ereignisse
 munera-screen-phase-forum = Markt
 munera-screen-phase-munus = Spiele
 munera-screen-phase-end = Ende der Runde
+munera-screen-phase-first = Entfällt diesmal: Die erste Runde beginnt mit den Spielen.
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1418,8 +1419,8 @@ munera-screen-tender-stay = Dabei bis { $amount }
 munera-screen-tender-limit = Du bleibst bis { $amount } dabei, Schritt für Schritt; danach steigst du aus.
 munera-screen-tender-back = Zurücknehmen
 munera-screen-tender-out = draußen
-munera-screen-tender-beaten = Der Auftrag ist vergeben: Du bist draußen.
-munera-screen-glory-contract = für das Schauspiel
+munera-screen-tender-beaten = Der Vertrag ist vergeben: Du bist draußen.
+munera-screen-glory-contract = für das Spektakel
 munera-screen-glory-rank = für den Rang eines Mannes
 munera-screen-tender-turn = Als Nächstes: { $name }
 munera-screen-stands = dabei
@@ -1448,6 +1449,7 @@ munera-screen-gain-brief-skill = +{ $gain } Können
 munera-screen-gain-brief-none = nichts Neues
 munera-screen-bid-lowest = Niedrigstes Gebot
 munera-screen-same-reroll = Neu würfeln, solange mein Würfel niedriger ist
+munera-screen-quiet-reroll = Meine Würfel behalten
 munera-screen-bid-short = Dann reicht der Rest vielleicht nicht für Reise und Sold in diesem Zug: { $needs }.
 munera-screen-rest-next = Beim nächsten Ruhemoment anhalten: Handel, Verkauf, Ausbildung
 munera-screen-rest-soon = Beim nächsten Ruhemoment wirst du gefragt
