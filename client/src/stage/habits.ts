@@ -11,6 +11,7 @@ export interface QuestionKind {
   policies: readonly Policy[]; // those that make sense, the usual one first
   mine?: string; // the text for "only if it concerns me", where it means something else here
   same?: string; // the text for "always this answer, in this duel"
+  quiet?: string; // the text for its quiet answer where that is not the same the next time ("Keep the 2")
 }
 
 /** How long "not again" lasts: something of the game with a number of its own. */

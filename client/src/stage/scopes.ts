@@ -15,8 +15,8 @@ export const kindLabel = (habits: Habits, id: string): string =>
 export function scopeLabel(scope: Scope, scene: Scene, habits: Habits): string {
   const number = scope.answer ?? habits.quiet(scene);
   const option = scene.question?.options.find((each) => each.option === number);
-  const mine = kindIn(habits, scope.kind)?.mine;
-  const answer = option?.head ?? "";
+  const { mine, quiet } = kindIn(habits, scope.kind) ?? {};
+  const answer = quiet && scope.answer === undefined ? t(quiet) : (option?.head ?? "");
   if (scope.id === "mine" && mine) return t("stage-stop-mine-when", { answer, when: t(mine) });
   return t(scope.text ?? `stage-stop-${scope.id}`, { answer });
 }

@@ -48,6 +48,7 @@ from tests.rules.munera.dueling import line_up
 from tests.rules.munera.playing import (
     bid,
     duel,
+    give_bids,
     gladiator,
     klass,
     man,
@@ -144,7 +145,7 @@ def built() -> set[str]:
             f"munera-{what}-{card_text.text_key(effect)}" for what in ("effect", "aim")[: 1 + bool(card.aim_kind)]
         }
     found |= {f"munera-when-{key}" for key in WHENS}
-    found |= {f"munera-moment-{key}" for key in MOMENT_KEYS if key not in RESTS}
+    found |= {f"munera-moment-{key}" for key in MOMENT_KEYS if key not in RESTS} | {"munera-moment-auction-won-you"}
     found |= {f"munera-do-{name}" for name in EFFECTS if name not in BORROWED}
     found |= {f"munera-whom-{key}" for key in WHOM_KEYS}
     found |= {f"munera-only-{word}" for word in CONDITIONS} | {f"munera-needs-{need}" for need in NEEDS}
@@ -293,7 +294,7 @@ VALUES: dict[str, Any] = {
 SHOWN = {
     "men": "Ferox and Anthrax", "ministers": "Doctor 1 and Medicus 1", "ware": "Doctor 1", "region": "Latium",
     "title": "Fur", "class": "Myrmillo", "rank": "Veteranus", "bids": "Marcus 3, Lucius 7", "pugna": "4 for II",
-    "spectacle": "Verona", "side-number": "side II", "roll": "judgement",
+    "spectacle": "Verona", "side-number": "side II", "roll": "judgment",
 }  # fmt: skip
 
 
@@ -500,6 +501,16 @@ def test_options_of_a_duel() -> None:
     assert option(g, FIX + GIVE + 1) == "Supporters cheer: Leo goes up to 3 Virtus"
     assert option(g, FIX + TAKE + 1) == "Supporters jeer: Leo goes down to 1 Virtus"
     assert why(g) == "Ferox 5, Leo 8: the dice stand. A fix costs 1 denarius, one a round."
+
+
+def test_a_decided_auction_says_who_has_won_and_for_how_much() -> None:
+    """A card that takes it for one more can only be weighed against that."""
+    for bids, said in (((3, 6, 5), "Caius wins Draco for 6 denarii"), ((3, 6, 9), "You win Draco for 9 denarii")):
+        g = position(phase="auctions", forum=["Draco", "Atrox"], hands={2: ["Lanista Callidus"]})
+        pass_window(g)
+        GAME.rules.step(g, man("Draco"))
+        give_bids(g, *bids)
+        assert ask(g, 2) == f"{said}: do you play a card?"
 
 
 def test_cards_of_a_duel() -> None:

@@ -83,7 +83,7 @@ describe("the picture of a duel", () => {
   });
   it("knows what a judgment goes by", () => {
     const judged = shown({ wounds: [1, 3], approval: 1 }, ["victory", 3, 20], ["appreciation", 0, 6]);
-    expect(judgedBy(judged)).toEqual({ wounds: 4, approval: 1, rest: 1 });
+    expect(judgedBy(judged)).toEqual({ wounds: 4, approval: 1, rest: 1, sum: 6 });
     expect(judgedBy(shown({}))).toBeNull();
   });
   it("ends with a judgment", () => {

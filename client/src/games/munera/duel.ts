@@ -295,11 +295,13 @@ export function sparedKey({ kind, because, option }: Decision, { dice, owners }:
 }
 
 /** What a judgment goes by (M-9.7); null where the duel is not known. */
-export function judgedBy(shown: DuelPicture | null): { wounds: number; approval: number; rest: number } | null {
+export function judgedBy(
+  shown: DuelPicture | null,
+): { wounds: number; approval: number; rest: number; sum: number } | null {
   if (!shown || shown.appreciation < 0) return null;
   const { approval } = shown;
   const wounds = (shown.wounds[0] ?? 0) + (shown.wounds[1] ?? 0);
-  return { wounds, approval, rest: shown.appreciation - wounds - approval };
+  return { wounds, approval, rest: shown.appreciation - wounds - approval, sum: shown.appreciation };
 }
 
 /** Who leads in this round, by the dice: a side, or -1. */

@@ -47,7 +47,10 @@ const kinds: QuestionKind[] = [
   kind("before-healing", ONCE, "munera-screen-mine-man"),
   kind("before-test", ONCE, "munera-screen-mine-man"),
   kind("spectacle-end", ASKED),
-  { ...kind("reroll", OWN, "munera-screen-mine-reroll"), same: "munera-screen-same-reroll" },
+  {
+    ...kind("reroll", OWN, "munera-screen-mine-reroll"),
+    ...{ same: "munera-screen-same-reroll", quiet: "munera-screen-quiet-reroll" },
+  },
   kind("help", OWN, "munera-screen-mine-help"),
   kind("stake", ["news", "mine", "ask", "never"], "munera-screen-mine-stake"),
   kind("fix", OWN, "munera-screen-mine-fix"),

@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
 import map from "../../../../src/harena/games/munera/data/map.toml?raw";
 import deck from "../../../../src/harena/games/munera/data/munera.toml?raw";
-import {
-  chartBox,
-  CITIES,
-  HEIGHT,
-  neighborAt,
-  overlap,
-  placards,
-  readable,
-  REGIONS,
-  SEAS,
-  WIDTH,
-  tollAt,
-} from "./italy";
+import { HEIGHT, neighborAt, overlap, readable, REGIONS, SEAS, WIDTH } from "./italy";
+import { chartBox, CITIES, placards, tollAt } from "./placing";
 
 const rows = [...map.matchAll(/\{ name = "([^"]+)",.*?neighbors = \[([^\]]*)\]/g)].map(([, name = "", all = ""]) => ({
   name,
@@ -93,6 +82,7 @@ test("the price of a road is written where nothing else lies", () => {
   ];
   expect(tollAt(road, [])).toEqual([100, 100]);
   expect(tollAt(road, [{ x: 100, y: 100, width: 200, height: 50 }])).toEqual([300, 100]);
+  expect(tollAt(road, [{ x: 200, y: 95, width: 400, height: 30 }])).toEqual([100, 130]); // beside it
   expect(tollAt([[5, 5]], [])).toBeUndefined();
 });
 
@@ -105,7 +95,22 @@ test("a name that could not be read is not written", () => {
 test("no placard lies under the chart", () => {
   const scale = 560 / WIDTH;
   const near = [CITIES.aquileia!, CITIES.pola!, CITIES.ariminum!].map(([x, y]) => [x * scale, y * scale] as const);
-  const chart = chartBox(600, 560);
+  const chart = chartBox(600);
   const found = placards(near, { width: 104, height: 62 }, { width: 560, height: HEIGHT * scale }, [chart]);
   expect(found.map((box) => overlap(box, chart))).toEqual([0, 0, 0]);
+});
+
+test("placards stay where they are when the map grows or shrinks a little", () => {
+  const shows = [CITIES.verona!, CITIES.placentia!, CITIES.pola!];
+  const size = { width: 88, height: 56 };
+  let spots: number[] = [];
+  for (const width of [270, 330, 375, 300]) {
+    const scale = width / WIDTH;
+    const cities = shows.map(([x, y]) => [x * scale, y * scale] as const);
+    const found = placards(cities, size, { width, height: HEIGHT * scale }, [], spots);
+    for (const [at, one] of found.entries())
+      for (const other of found.slice(at + 1)) expect(overlap(one, other)).toBe(0);
+    if (spots.length) expect(found.map(({ spot }) => spot)).toEqual(spots);
+    spots = found.map(({ spot }) => spot);
+  }
 });

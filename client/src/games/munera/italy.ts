@@ -98,31 +98,6 @@ export const SEAS: readonly { name: string; at: Point }[] = [
   { name: "Mare Adriaticum Superius", at: [432, 131] },
 ];
 
-export const CITIES: Record<string, Point> = {
-  roma: [309, 298],
-  verona: [250, 80],
-  capua: [393, 334],
-  syracusae: [437, 533],
-  luceria: [475, 284],
-  pompeii: [414, 350],
-  aquileia: [382, 47],
-  mediolanum: [147, 90],
-  placentia: [178, 117],
-  volsinii: [280, 254],
-  "urbs-salvia": [376, 189],
-  grumentum: [487, 369],
-  telesia: [418, 317],
-  ariminum: [330, 143],
-  arretium: [280, 197],
-  spoletium: [322, 236],
-  paestum: [440, 372],
-  lupiae: [613, 340],
-  albingaunum: [94, 157],
-  pola: [405, 87],
-  hispellum: [317, 219],
-  carales: [127, 424],
-};
-
 /** Land that is not Italy. */
 export const FOREIGN = "M0 0l640 0 0 221-20-13-47-22-52-25-42-39-16-35-31-17-69-23-114 30-113 38-78 60-27 11-31 23z";
 
@@ -152,51 +127,6 @@ export function readable(names: readonly Box[], over: readonly Box[]): boolean[]
   });
 }
 
-/** The chart in the upper right corner of a place that is `across` wide, as a thing on the map in the middle of it. */
-export function chartBox(across: number, width: number): Box & { weight: number } {
-  const chart = Math.min(0.26 * across, 140) + 8;
-  const height = chart * 0.6 + 28;
-  return { x: (across + width - chart) / 2, y: height / 2, width: chart, height, weight: 50 };
-}
-
-const AROUND = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-
-/** Finds a place near its city for every placard: never over another one, if possible not over a banner or a name. */
-export function placards(
-  cities: readonly Point[],
-  size: { width: number; height: number },
-  field: { width: number; height: number },
-  keepFree: readonly (Box & { weight: number })[],
-): Box[] {
-  const placed: Box[] = [];
-  for (const [x, y] of cities) {
-    let best: Box | undefined;
-    let least = Infinity;
-    for (const far of [0.72, 1, 1.4, 1.9, 2.6]) {
-      for (const angle of AROUND) {
-        const box = {
-          ...size,
-          x: clamp(x + Math.cos(angle) * far * size.width * 0.72, size.width / 2 + 2, field.width - size.width / 2 - 2),
-          y: clamp(
-            y + Math.sin(angle) * far * size.height * 0.95,
-            size.height / 2 + 2,
-            field.height - size.height / 2 - 2,
-          ),
-        };
-        const near = { ...box, width: box.width + 6, height: box.height + 6 };
-        let cost = Math.hypot(box.x - x, box.y - y) * 6;
-        for (const other of placed) cost += overlap(near, other) * 50;
-        for (const thing of keepFree) cost += overlap(box, thing) * thing.weight;
-        for (const [cx, cy] of cities) cost += overlap(box, { x: cx, y: cy, width: 10, height: 10 }) * 30;
-        if (cost < least) [best, least] = [box, cost];
-      }
-    }
-    if (best) placed.push(best);
-  }
-  return placed;
-}
-
 /** The one of several points that lies in a direction (1, 0 is right), as arrow keys go; -1: none. */
 export function neighborAt(points: readonly Point[], from: Point, [dx, dy]: Point): number {
   let found = -1;
@@ -207,22 +137,5 @@ export function neighborAt(points: readonly Point[], from: Point, [dx, dy]: Poin
     if (ahead <= 0 || ahead + 2 * aside >= least) return;
     [found, least] = [at, ahead + 2 * aside];
   });
-  return found;
-}
-
-const TOLL = { width: 48, height: 28 }; // px
-
-/** Where the price of a road is written: at the middle of one of its parts, over as little else as possible. */
-export function tollAt(road: readonly Point[], others: readonly Box[]): Point | undefined {
-  let found: Point | undefined;
-  let least = Infinity;
-  for (const [at, [x, y]] of road.slice(1).entries()) {
-    const [fromX, fromY] = road[at]!;
-    for (const part of [0.5, 0.3, 0.7]) {
-      const here: Point = [fromX + (x - fromX) * part, fromY + (y - fromY) * part];
-      const cost = others.reduce((sum, box) => sum + overlap({ ...TOLL, x: here[0], y: here[1] }, box), 0);
-      if (cost < least) [found, least] = [here, cost];
-    }
-  }
   return found;
 }

@@ -19,8 +19,12 @@ export const sheet = later(() => import("./CardSheet.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 export const good = later(() => import("./Good.svelte"));
 
+/** Where things stand on the map. */
+export const loadPlacing = () => import("./placing");
+
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
+  await loadPlacing();
   for (const part of [
     placard,
     happening,

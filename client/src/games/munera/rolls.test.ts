@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { needKey, rolled, waiting } from "./rolls";
+import { needKey, rolled, waiting, whyKey } from "./rolls";
 import { lines, roll, stage } from "./samples";
 
 describe("a die for one man", () => {
@@ -30,6 +30,12 @@ describe("a die for one man", () => {
     const key = (needs: number, more = false): string => needKey(waiting(roll({ needs, more })));
     expect([key(6), key(4, true), key(-1), key(10)]).toEqual(["less", "more", "none", "any"]);
     expect(rolled(lines(["appreciation", 0, 12]), null)).toMatchObject({ needs: 10, good: null });
+  });
+  it("says why a judgment ended so, without a number that no die can show", () => {
+    const why = (needs: number, good: boolean, die = 5) => whyKey(waiting(roll({ needs, die, settled: true, good })));
+    expect([why(6, true), why(4, false)]).toEqual(["spared", "killed"]);
+    expect([why(10, true), why(-1, false)]).toEqual(["any", "none"]);
+    expect([why(6, true, -1), whyKey(waiting(roll({ needs: 6, die: 5 })))]).toEqual(["", ""]);
   });
   it("lives without anything it knows", () => {
     expect(rolled([], stage())).toBeNull();

@@ -76,6 +76,14 @@ function follow(shown: RollPicture, line: Line): RollPicture {
   return BAD.includes(kind) ? { ...shown, good: false } : shown;
 }
 
+/** Which of the texts `munera-screen-judgment-why-...` says why a judgment ended so; nothing where no die decided. */
+export function whyKey({ needs, die, good }: RollPicture): "" | "any" | "none" | "spared" | "killed" {
+  if (good === null || die < 0 || needs === null) return "";
+  if (needs >= ANY_DIE) return good ? "any" : "";
+  if (needs < 0) return good ? "" : "none";
+  return good ? "spared" : "killed";
+}
+
 /** Which of the texts `munera-need-...` says what it takes; nothing where that is not known. */
 export function needKey({ needs, more }: RollPicture): "" | "any" | "none" | "more" | "less" {
   if (needs === null) return "";

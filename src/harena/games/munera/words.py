@@ -222,11 +222,21 @@ def _ask_moment(look: Look) -> str:
         named = look.texts.say(key, **_fighters(look, below), die=die, other=other)
     elif below["proc"] == "roll":
         named = look.texts.say(key, man=_owned(look, below["man"]))
+    elif below["proc"] == "forum" and below["ware"] >= 0:
+        named = _decided(look, key, below)
     elif below["proc"] == "forum":
-        named = look.texts.say(key, ware=ware_name(look.decks, below["ware"]) if below["ware"] >= 0 else "")
+        named = look.texts.say(key)
     else:
         named = look.texts.say(key, city=_city(look))
     return look.texts.say("munera-ask-at-moment", moment=named)
+
+
+def _decided(look: Look, key: str, forum: Mapping[str, Any]) -> str:
+    """Say who gets which card, and for how much: a card played now may change it."""
+    said = {"ware": ware_name(look.decks, forum["ware"]), "price": denarii(look.texts, forum["price"])}
+    if forum["buyer"] == look.seat:
+        return look.texts.say(f"{key}-you", **said)
+    return look.texts.say(key, seat=look.names.seats[forum["buyer"]], **said)
 
 
 def _below(look: Look) -> Mapping[str, Any]:

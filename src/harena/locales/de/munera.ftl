@@ -284,13 +284,13 @@ munera-event-stands = { $seat } bewirbt sich.
 munera-event-stands-you = Du bewirbst dich.
 munera-event-tendered =
     { $seat } verlangt { $denarii ->
-        [0] 0 Münzen: tiefer geht es nicht
+        [0] 0 Münzen und bekommt den Vertrag: tiefer geht es nicht
         [one] { $denarii } Münze
        *[other] { $denarii } Münzen
     }.
 munera-event-tendered-you =
     Du verlangst { $denarii ->
-        [0] 0 Münzen: tiefer geht es nicht
+        [0] 0 Münzen und bekommst den Vertrag: tiefer geht es nicht
         [one] { $denarii } Münze
        *[other] { $denarii } Münzen
     }.
@@ -433,7 +433,7 @@ munera-screen-duel-pugna = Pugna { $points } von { $most } für { $man }.
 munera-screen-duel-pugna-level = Pugna in der Mitte.
 munera-screen-duel-pugna-next = Mit diesen Würfeln: { $pugna }
 munera-screen-duel-crowd = Comprobatio { $approval } von { $most }.
-munera-screen-duel-crowd-short = { $approval } / { $most }
+munera-screen-duel-crowd-short = Publikum { $approval } / { $most }
 munera-screen-duel-same = Ein Wurf für jeden; Tapferkeit und Mut zählen dazu.
 munera-screen-duel-die = { $man } hat { $die } gewürfelt.
 munera-screen-duel-die-before = vorher:
@@ -487,9 +487,11 @@ munera-screen-duel-dead = { $man } ist tot.
 munera-screen-duel-spared = { $man } wird verschont.
 munera-screen-judgment-spared = { $man } wird verschont
 munera-screen-judgment-killed = { $man } muss sterben
-munera-screen-judgment-parts = Verwundungen { $wounds }, Publikum { $approval }, Charisma und Faber { $rest }.
+munera-screen-judgment-parts = Verwundungen beider Männer { $wounds }, Publikum { $approval }, Charisma, Faber und Karten { $rest }: Anerkennung { $sum }.
 munera-screen-judgment-why-spared = { $die } gewürfelt, höchstens { $needs }: Das Publikum lässt ihn leben.
 munera-screen-judgment-why-killed = { $die } gewürfelt, mehr als { $needs }: Das Publikum will seinen Tod.
+munera-screen-judgment-why-any = { $die } gewürfelt, und jeder Wurf hätte gereicht: Das Publikum lässt ihn leben.
+munera-screen-judgment-why-none = { $die } gewürfelt, und kein Wurf hätte ihn gerettet: Das Publikum will seinen Tod.
 
 ## What happens: end of turn, deals, victory
 
@@ -942,7 +944,8 @@ munera-when-turn-end = am Ende des Spielzugs
 
 # The moments for cards, as a question names them
 munera-moment-forum-start = Anfang der Forum-Phase
-munera-moment-auction-won = Die Auktion um { $ware } ist entschieden
+munera-moment-auction-won = { $seat } ersteigert { $ware } für { $price }
+munera-moment-auction-won-you = Du ersteigerst { $ware } für { $price }
 munera-moment-poll = Mehrere bewerben sich um { $city }
 munera-moment-before-travel = Vor der Reise nach { $city }
 munera-moment-payment = Die Reise nach { $city } wird bezahlt
@@ -1309,6 +1312,7 @@ munera-screen-phase-eventum = Ereignisse
 munera-screen-phase-forum = Markt
 munera-screen-phase-munus = Spiele
 munera-screen-phase-end = Ende der Runde
+munera-screen-phase-first = Entfällt diesmal: Die erste Runde beginnt mit den Spielen.
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1341,7 +1345,11 @@ munera-screen-no-men = Keine Männer
 munera-screen-hand = Deine Eventum-Karten
 munera-screen-target-school = Wähle jetzt ein Gymnasium: hier oder über der Karte.
 munera-screen-target-man = Wähle jetzt einen Mann: hier oder auf dem Tisch.
-munera-screen-journey = Reise { $denarii }
+munera-screen-journey =
+    Reise { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }
 munera-screen-my-men = { $count ->
     [one] ein Mann passt
    *[other] { $count } Männer passen
@@ -1367,7 +1375,7 @@ munera-screen-spectacle-held = läuft gerade
 munera-screen-spectacle-closed = vorbei
 ## Standing answers: kinds of questions
 
-munera-screen-kind-rest = Ruhemomente
+munera-screen-kind-rest = Ruhemomente (Handel, Ausbildung)
 munera-screen-kind-forum-start = Karten zu Beginn des Forums
 munera-screen-kind-auction-won = Karten, wenn eine Auktion entschieden ist
 munera-screen-kind-poll = Karten, wenn mehrere Gymnasien antreten
@@ -1401,6 +1409,7 @@ munera-screen-mine-behind = In einem Zweikampf von mir, wenn mein Würfel niedri
 munera-screen-tender = Ausschreibung für { $city }
 munera-screen-poll = Wer bewirbt sich um { $city }?
 munera-screen-poll-help = Wer sich bewirbt, schickt seine Männer gegen die von { $host }. Allein erhält er die ganze Gage. Sonst folgt die Ausschreibung: Wer am wenigsten verlangt, bekommt den Auftrag.
+munera-screen-poll-help-you = Wer sich bewirbt, schickt seine Männer gegen deine. Allein erhält er die ganze Gage. Sonst folgt die Ausschreibung: Wer am wenigsten verlangt, bekommt den Auftrag.
 munera-screen-tender-fee = Die Gage beträgt { $amount }.
 munera-screen-tender-printed = die gedruckte Gage
 munera-screen-tender-lowest = niedrigstes Angebot
@@ -1410,6 +1419,9 @@ munera-screen-tender-stay = Dabei bis { $amount }
 munera-screen-tender-limit = Du bleibst bis { $amount } dabei, Schritt für Schritt; danach steigst du aus.
 munera-screen-tender-back = Zurücknehmen
 munera-screen-tender-out = draußen
+munera-screen-tender-beaten = Der Vertrag ist vergeben: Du bist draußen.
+munera-screen-glory-contract = für das Spektakel
+munera-screen-glory-rank = für den Rang eines Mannes
 munera-screen-tender-turn = Als Nächstes: { $name }
 munera-screen-stands = dabei
 munera-screen-to-come = noch nicht gefragt
@@ -1425,16 +1437,19 @@ munera-screen-forum-unwanted = nicht mehr in diesem Zug
 munera-screen-forum-seller = Auktion von { $name }
 munera-screen-forum-yours = Deine Auktion
 munera-screen-forum-minimum = Ab { $amount }
+munera-screen-forum-won = { $name } hat sie für { $amount } ersteigert
+munera-screen-forum-won-you = Du hast sie für { $amount } ersteigert
 munera-screen-gain-pair = Ergibt ein Paar mit { $men }
 munera-screen-gain-class = Eine neue Paarung als { $classes }
-munera-screen-gain-skill = Dein Gymnasium gewinnt { $gain }
+munera-screen-gain-skill = Dein Gymnasium gewinnt { $gain } Können
 munera-screen-gain-none = Ergänzt nichts in deinem Gymnasium
 munera-screen-gain-brief-pair = ein Paar
 munera-screen-gain-brief-class = neue Paarung
-munera-screen-gain-brief-skill = +{ $gain } für dich
+munera-screen-gain-brief-skill = +{ $gain } Können
 munera-screen-gain-brief-none = nichts Neues
 munera-screen-bid-lowest = Niedrigstes Gebot
 munera-screen-same-reroll = Neu würfeln, solange mein Würfel niedriger ist
+munera-screen-quiet-reroll = Meine Würfel behalten
 munera-screen-bid-short = Dann reicht der Rest vielleicht nicht für Reise und Sold in diesem Zug: { $needs }.
 munera-screen-rest-next = Beim nächsten Ruhemoment anhalten: Handel, Verkauf, Ausbildung
 munera-screen-rest-soon = Beim nächsten Ruhemoment wirst du gefragt

@@ -217,7 +217,7 @@ munera-event-wounds =
     }
 
 # What a die is rolled for, between commas.
-munera-what-judgement = judgement
+munera-what-judgement = judgment
 munera-what-healing = healing
 munera-what-recovery = healing
 munera-what-accident = accidental death
@@ -287,13 +287,13 @@ munera-event-stands = { $seat } stands.
 munera-event-stands-you = You stand.
 munera-event-tendered =
     { $seat } bids { $denarii ->
-        [0] 0 denarii: nobody can go lower
+        [0] 0 denarii and gets the contract: nobody can go lower
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.
 munera-event-tendered-you =
     You bid { $denarii ->
-        [0] 0 denarii: nobody can go lower
+        [0] 0 denarii and get the contract: nobody can go lower
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.
@@ -436,7 +436,7 @@ munera-screen-duel-pugna = Pugna { $points } of { $most } for { $man }.
 munera-screen-duel-pugna-level = Pugna in the middle.
 munera-screen-duel-pugna-next = As the dice lie: { $pugna }
 munera-screen-duel-crowd = Comprobatio { $approval } of { $most }.
-munera-screen-duel-crowd-short = { $approval } / { $most }
+munera-screen-duel-crowd-short = Crowd { $approval } / { $most }
 munera-screen-duel-same = One roll each; Valor and Courage are added.
 munera-screen-duel-die = { $man } has rolled { $die }.
 munera-screen-duel-die-before = before:
@@ -455,7 +455,7 @@ munera-screen-duel-staked =
         [one] 1 denarius
        *[other] { $denarii } denarii
     } on { $man }.
-munera-screen-duel-fixes = Fixes
+munera-screen-duel-fixes = Cheating
 munera-screen-duel-fix-pause = Pugna stays where it is
 munera-screen-duel-fix-refreshment = Nobody is wounded
 munera-screen-duel-fix-referee = −1 Virtus
@@ -490,9 +490,11 @@ munera-screen-duel-dead = { $man } is dead.
 munera-screen-duel-spared = { $man } is spared.
 munera-screen-judgment-spared = { $man } is spared
 munera-screen-judgment-killed = { $man } must die
-munera-screen-judgment-parts = Wounds { $wounds }, crowd { $approval }, Charisma and Faber { $rest }.
+munera-screen-judgment-parts = Wounds of both men { $wounds }, crowd { $approval }, Charisma, Faber and cards { $rest }: Appreciation { $sum }.
 munera-screen-judgment-why-spared = { $die } rolled, no more than { $needs }: the crowd lets him live.
 munera-screen-judgment-why-killed = { $die } rolled, more than { $needs }: the crowd turns on him.
+munera-screen-judgment-why-any = { $die } rolled, and any die was good enough: the crowd lets him live.
+munera-screen-judgment-why-none = { $die } rolled, and no die could have saved him: the crowd turns on him.
 
 ## What happens: end of turn, deals, victory
 
@@ -937,7 +939,7 @@ munera-when-before-travel = before travel
 munera-when-payment = when a school pays for its journey
 munera-when-before-duel = before a duel
 munera-when-after-roll = after a melee roll
-munera-when-before-judgement = before a judgement
+munera-when-before-judgement = before a judgment
 munera-when-before-healing = before a healing roll
 munera-when-before-test = before a test
 munera-when-spectacle-end = at the end of a spectacle
@@ -945,13 +947,14 @@ munera-when-turn-end = at the end of the turn
 
 # The moments for cards, as a question names them
 munera-moment-forum-start = Start of the Forum phase
-munera-moment-auction-won = The auction of { $ware } is decided
+munera-moment-auction-won = { $seat } wins { $ware } for { $price }
+munera-moment-auction-won-you = You win { $ware } for { $price }
 munera-moment-poll = Several stand for { $city }
 munera-moment-before-travel = Before the journey to { $city }
 munera-moment-payment = The journey to { $city } is being paid
 munera-moment-before-duel = Before the duel { $man } – { $rival }
 munera-moment-after-roll = After the roll { $man } { $die } – { $rival } { $other }
-munera-moment-before-judgement = Before the judgement of { $man }
+munera-moment-before-judgement = Before the judgment of { $man }
 munera-moment-before-healing = Before the healing roll of { $man }
 munera-moment-before-test = Before the test of { $man }
 munera-moment-spectacle-end = The spectacle of { $city } ends
@@ -1300,6 +1303,7 @@ munera-screen-phase-eventum = Events
 munera-screen-phase-forum = Market
 munera-screen-phase-munus = Shows
 munera-screen-phase-end = End of turn
+munera-screen-phase-first = Left out now: the first turn begins with the shows.
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1332,7 +1336,11 @@ munera-screen-no-men = No men
 munera-screen-hand = Your Eventum cards
 munera-screen-target-school = Now pick a school: here, or above the map.
 munera-screen-target-man = Now pick a man: here, or on the table.
-munera-screen-journey = journey { $denarii }
+munera-screen-journey =
+    journey { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }
 munera-screen-my-men = { $count ->
     [one] one man fits
    *[other] { $count } men fit
@@ -1358,7 +1366,7 @@ munera-screen-spectacle-held = being held
 munera-screen-spectacle-closed = over
 ## Standing answers: kinds of questions
 
-munera-screen-kind-rest = Rests
+munera-screen-kind-rest = Rest (deals, training)
 munera-screen-kind-forum-start = Cards at the start of the Forum
 munera-screen-kind-auction-won = Cards when an auction is decided
 munera-screen-kind-poll = Cards when several schools stand
@@ -1392,6 +1400,7 @@ munera-screen-mine-behind = In a duel of mine, when my die is lower
 munera-screen-tender = Tender for { $city }
 munera-screen-poll = Who stands for { $city }?
 munera-screen-poll-help = A school that stands sends its men against those of { $host }. If it is alone, it gets the whole fee. If several stand, a tender follows: whoever asks least goes.
+munera-screen-poll-help-you = A school that stands sends its men against yours. If it is alone, it gets the whole fee. If several stand, a tender follows: whoever asks least goes.
 munera-screen-tender-fee = The fee is { $amount }.
 munera-screen-tender-printed = the printed fee
 munera-screen-tender-lowest = lowest offer
@@ -1401,6 +1410,9 @@ munera-screen-tender-stay = Stay in down to { $amount }
 munera-screen-tender-limit = You stay in down to { $amount }, one step at a time; then you are out.
 munera-screen-tender-back = Take back
 munera-screen-tender-out = out
+munera-screen-tender-beaten = The contract is gone: you are out.
+munera-screen-glory-contract = for the spectacle
+munera-screen-glory-rank = for the rank of a man
 munera-screen-tender-turn = Next: { $name }
 munera-screen-stands = in
 munera-screen-to-come = not asked yet
@@ -1416,16 +1428,19 @@ munera-screen-forum-unwanted = not again this turn
 munera-screen-forum-seller = Auction of { $name }
 munera-screen-forum-yours = Your auction
 munera-screen-forum-minimum = From { $amount }
+munera-screen-forum-won = { $name } has won it for { $amount }
+munera-screen-forum-won-you = You have won it for { $amount }
 munera-screen-gain-pair = Could make a pair with { $men }
 munera-screen-gain-class = A new pairing as { $classes }
-munera-screen-gain-skill = Your school gains { $gain }
+munera-screen-gain-skill = Your school gains { $gain } Skill
 munera-screen-gain-none = Completes nothing in your school
 munera-screen-gain-brief-pair = a pair
 munera-screen-gain-brief-class = new pairing
-munera-screen-gain-brief-skill = +{ $gain } for you
+munera-screen-gain-brief-skill = +{ $gain } Skill
 munera-screen-gain-brief-none = nothing new
 munera-screen-bid-lowest = Lowest bid you accept
 munera-screen-same-reroll = Roll again while my die is lower
+munera-screen-quiet-reroll = Keep my dice
 munera-screen-bid-short = Then journey and wages this turn, { $needs }, may be more than you have left.
 munera-screen-rest-next = Stop at the next rest: deals, sales, training
 munera-screen-rest-soon = You are asked at the next rest

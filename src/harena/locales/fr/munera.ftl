@@ -305,13 +305,13 @@ munera-event-stands = { $seat } pose sa candidature.
 munera-event-stands-you = Tu poses ta candidature.
 munera-event-tendered =
     { $seat } offre { $denarii ->
-        [0] 0 denier : personne ne peut descendre plus bas
+        [0] 0 denier et obtient le contrat : personne ne peut descendre plus bas
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.
 munera-event-tendered-you =
     Tu offres { $denarii ->
-        [0] 0 denier : personne ne peut descendre plus bas
+        [0] 0 denier et obtiens le contrat : personne ne peut descendre plus bas
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.
@@ -462,7 +462,7 @@ munera-screen-duel-pugna = Pugna { $points } sur { $most } pour { $man }.
 munera-screen-duel-pugna-level = Pugna au milieu.
 munera-screen-duel-pugna-next = Avec ces dés : { $pugna }
 munera-screen-duel-crowd = Comprobatio { $approval } sur { $most }.
-munera-screen-duel-crowd-short = { $approval } / { $most }
+munera-screen-duel-crowd-short = Public { $approval } / { $most }
 munera-screen-duel-same = Un jet chacun ; on ajoute Valeur et Courage.
 munera-screen-duel-die = { $man } a fait { $die }.
 munera-screen-duel-die-before = avant :
@@ -516,9 +516,11 @@ munera-screen-duel-dead = { $man } est mort.
 munera-screen-duel-spared = { $man } est épargné.
 munera-screen-judgment-spared = { $man } est épargné
 munera-screen-judgment-killed = { $man } doit mourir
-munera-screen-judgment-parts = Blessures { $wounds }, public { $approval }, Charisme et Faber { $rest }.
+munera-screen-judgment-parts = Blessures des deux hommes { $wounds }, public { $approval }, Charisme, Faber et cartes { $rest } : Appréciation { $sum }.
 munera-screen-judgment-why-spared = Jet de { $die }, pas plus que { $needs } : le public le laisse vivre.
 munera-screen-judgment-why-killed = Jet de { $die }, plus que { $needs } : le public veut sa mort.
+munera-screen-judgment-why-any = Jet de { $die }, et n'importe quel jet suffisait : le public le laisse vivre.
+munera-screen-judgment-why-none = Jet de { $die }, et aucun jet ne pouvait le sauver : le public veut sa mort.
 
 ## What happens: end of turn, deals, victory
 
@@ -989,7 +991,8 @@ munera-when-turn-end = à la fin du tour
 
 # The moments for cards, as a question names them
 munera-moment-forum-start = Début de la phase Forum
-munera-moment-auction-won = L'enchère pour { $ware } est décidée
+munera-moment-auction-won = { $seat } remporte { $ware } pour { $price }
+munera-moment-auction-won-you = Tu remportes { $ware } pour { $price }
 munera-moment-poll = Plusieurs candidats pour { $city }
 munera-moment-before-travel = Avant le déplacement vers { $city }
 munera-moment-payment = On paie le déplacement vers { $city }
@@ -1372,6 +1375,7 @@ munera-screen-phase-eventum = Événements
 munera-screen-phase-forum = Marché
 munera-screen-phase-munus = Spectacles
 munera-screen-phase-end = Fin du tour
+munera-screen-phase-first = Omis cette fois : le premier tour commence par les spectacles.
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1404,7 +1408,11 @@ munera-screen-no-men = Aucun homme
 munera-screen-hand = Tes cartes Eventum
 munera-screen-target-school = Choisis maintenant un Gymnase : ici, ou au-dessus de la carte.
 munera-screen-target-man = Choisis maintenant un homme : ici, ou sur la table.
-munera-screen-journey = voyage { $denarii }
+munera-screen-journey =
+    voyage { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }
 munera-screen-my-men = { $count ->
     [one] un homme convient
    *[other] { $count } hommes conviennent
@@ -1430,7 +1438,7 @@ munera-screen-spectacle-held = en cours
 munera-screen-spectacle-closed = terminé
 ## Standing answers: kinds of questions
 
-munera-screen-kind-rest = Repos
+munera-screen-kind-rest = Repos (accords, entraînement)
 munera-screen-kind-forum-start = Cartes au début du Forum
 munera-screen-kind-auction-won = Cartes quand une enchère est décidée
 munera-screen-kind-poll = Cartes quand plusieurs Gymnases se présentent
@@ -1464,6 +1472,7 @@ munera-screen-mine-behind = Dans un de mes duels, quand mon dé est plus bas
 munera-screen-tender = Appel d'offres pour { $city }
 munera-screen-poll = Qui est candidat pour { $city } ?
 munera-screen-poll-help = Un Gymnase candidat envoie ses hommes contre ceux de { $host }. Seul, il reçoit tout le cachet. À plusieurs, un appel d'offres suit : qui demande le moins y va.
+munera-screen-poll-help-you = Un Gymnase candidat envoie ses hommes contre les tiens. Seul, il reçoit tout le cachet. À plusieurs, un appel d'offres suit : qui demande le moins y va.
 munera-screen-tender-fee = Le cachet est de { $amount }.
 munera-screen-tender-printed = le cachet imprimé
 munera-screen-tender-lowest = offre la plus basse
@@ -1473,6 +1482,9 @@ munera-screen-tender-stay = Rester jusqu'à { $amount }
 munera-screen-tender-limit = Tu restes jusqu'à { $amount }, pas à pas ; ensuite tu te retires.
 munera-screen-tender-back = Annuler
 munera-screen-tender-out = dehors
+munera-screen-tender-beaten = Le contrat est attribué : tu es hors course.
+munera-screen-glory-contract = pour le spectacle
+munera-screen-glory-rank = pour le rang d'un homme
 munera-screen-tender-turn = Suivant : { $name }
 munera-screen-stands = en lice
 munera-screen-to-come = pas encore interrogés
@@ -1488,16 +1500,19 @@ munera-screen-forum-unwanted = plus ce tour-ci
 munera-screen-forum-seller = Enchère : { $name }
 munera-screen-forum-yours = Ton enchère
 munera-screen-forum-minimum = À partir de { $amount }
+munera-screen-forum-won = { $name } l'a remportée pour { $amount }
+munera-screen-forum-won-you = Tu l'as remportée pour { $amount }
 munera-screen-gain-pair = Peut former une paire avec { $men }
 munera-screen-gain-class = Une nouvelle paire comme { $classes }
-munera-screen-gain-skill = Ton Gymnase gagne { $gain }
+munera-screen-gain-skill = Ton Gymnase gagne { $gain } en Compétence
 munera-screen-gain-none = Ne complète rien dans ton Gymnase
 munera-screen-gain-brief-pair = une paire
 munera-screen-gain-brief-class = nouvelle paire
-munera-screen-gain-brief-skill = +{ $gain } pour toi
+munera-screen-gain-brief-skill = +{ $gain } Compétence
 munera-screen-gain-brief-none = rien de neuf
 munera-screen-bid-lowest = Offre minimale
 munera-screen-same-reroll = Relancer tant que mon dé est plus bas
+munera-screen-quiet-reroll = Garder mes dés
 munera-screen-bid-short = Alors le déplacement et les salaires de ce tour, { $needs }, risquent de dépasser ce qui te reste.
 munera-screen-rest-next = S'arrêter au prochain repos : accords, ventes, entraînement
 munera-screen-rest-soon = On te demandera au prochain repos

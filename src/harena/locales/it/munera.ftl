@@ -305,13 +305,13 @@ munera-event-stands = { $seat } si candida.
 munera-event-stands-you = Ti candidi.
 munera-event-tendered =
     { $seat } offre { $denarii ->
-        [0] 0 denari: nessuno può scendere oltre
+        [0] 0 denari e ottiene il contratto: nessuno può scendere oltre
         [one] 1 denaro
        *[other] { $denarii } denari
     }.
 munera-event-tendered-you =
     Offri { $denarii ->
-        [0] 0 denari: nessuno può scendere oltre
+        [0] 0 denari e ottieni il contratto: nessuno può scendere oltre
         [one] 1 denaro
        *[other] { $denarii } denari
     }.
@@ -462,7 +462,7 @@ munera-screen-duel-pugna = Pugna { $points } su { $most } per { $man }.
 munera-screen-duel-pugna-level = Pugna al centro.
 munera-screen-duel-pugna-next = Con questi dadi: { $pugna }
 munera-screen-duel-crowd = Comprobatio { $approval } su { $most }.
-munera-screen-duel-crowd-short = { $approval } / { $most }
+munera-screen-duel-crowd-short = Folla { $approval } / { $most }
 munera-screen-duel-same = Un tiro a testa; si aggiungono Tempra e Coraggio.
 munera-screen-duel-die = { $man } ha tirato { $die }.
 munera-screen-duel-die-before = prima:
@@ -516,9 +516,11 @@ munera-screen-duel-dead = { $man } è morto.
 munera-screen-duel-spared = { $man } è risparmiato.
 munera-screen-judgment-spared = { $man } è risparmiato
 munera-screen-judgment-killed = { $man } deve morire
-munera-screen-judgment-parts = Ferite { $wounds }, folla { $approval }, Carisma e Faber { $rest }.
+munera-screen-judgment-parts = Ferite di entrambi { $wounds }, folla { $approval }, Carisma, Faber e carte { $rest }: Gradimento { $sum }.
 munera-screen-judgment-why-spared = Tirato { $die }, non più di { $needs }: la folla lo lascia vivere.
 munera-screen-judgment-why-killed = Tirato { $die }, più di { $needs }: la folla vuole la sua morte.
+munera-screen-judgment-why-any = Tirato { $die }, e bastava qualsiasi risultato: la folla lo lascia vivere.
+munera-screen-judgment-why-none = Tirato { $die }, e nessun risultato poteva salvarlo: la folla vuole la sua morte.
 
 ## What happens: end of turn, deals, victory
 
@@ -999,7 +1001,8 @@ munera-when-turn-end = alla fine del turno
 
 # The moments for cards, as a question names them
 munera-moment-forum-start = Inizio della fase Forum
-munera-moment-auction-won = L'asta per { $ware } è decisa
+munera-moment-auction-won = { $seat } si aggiudica { $ware } per { $price }
+munera-moment-auction-won-you = Ti aggiudichi { $ware } per { $price }
 munera-moment-poll = Più candidati per { $city }
 munera-moment-before-travel = Prima del trasferimento verso { $city }
 munera-moment-payment = Si paga il viaggio verso { $city }
@@ -1382,6 +1385,7 @@ munera-screen-phase-eventum = Eventi
 munera-screen-phase-forum = Mercato
 munera-screen-phase-munus = Spettacoli
 munera-screen-phase-end = Fine del turno
+munera-screen-phase-first = Saltata ora: il primo turno comincia dagli spettacoli.
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1414,7 +1418,11 @@ munera-screen-no-men = Nessun uomo
 munera-screen-hand = Le tue carte Eventum
 munera-screen-target-school = Ora scegli una Palestra: qui, o sopra la mappa.
 munera-screen-target-man = Ora scegli un uomo: qui, o sul tavolo.
-munera-screen-journey = viaggio { $denarii }
+munera-screen-journey =
+    viaggio { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }
 munera-screen-my-men = { $count ->
     [one] un uomo va bene
    *[other] { $count } uomini vanno bene
@@ -1440,7 +1448,7 @@ munera-screen-spectacle-held = in corso
 munera-screen-spectacle-closed = finito
 ## Standing answers: kinds of questions
 
-munera-screen-kind-rest = Riposi
+munera-screen-kind-rest = Riposi (accordi, addestramento)
 munera-screen-kind-forum-start = Carte all'inizio del Foro
 munera-screen-kind-auction-won = Carte quando un'asta è decisa
 munera-screen-kind-poll = Carte quando più Palestre si presentano
@@ -1474,6 +1482,7 @@ munera-screen-mine-behind = In un mio duello, quando il mio dado è più basso
 munera-screen-tender = Gara per { $city }
 munera-screen-poll = Chi si candida per { $city }?
 munera-screen-poll-help = Chi si candida manda i suoi uomini contro quelli di { $host }. Da solo riceve tutto il compenso. Se sono di più, segue la gara: va chi chiede di meno.
+munera-screen-poll-help-you = Chi si candida manda i suoi uomini contro i tuoi. Da solo riceve tutto il compenso. Se sono di più, segue la gara: va chi chiede di meno.
 munera-screen-tender-fee = Il compenso è di { $amount }.
 munera-screen-tender-printed = il compenso stampato
 munera-screen-tender-lowest = offerta più bassa
@@ -1483,6 +1492,9 @@ munera-screen-tender-stay = Resta fino a { $amount }
 munera-screen-tender-limit = Resti fino a { $amount }, un passo alla volta; poi ti ritiri.
 munera-screen-tender-back = Annulla
 munera-screen-tender-out = fuori
+munera-screen-tender-beaten = Il contratto è assegnato: sei fuori.
+munera-screen-glory-contract = per lo spettacolo
+munera-screen-glory-rank = per il rango di un uomo
 munera-screen-tender-turn = Prossimo: { $name }
 munera-screen-stands = in gara
 munera-screen-to-come = non ancora interpellati
@@ -1498,16 +1510,19 @@ munera-screen-forum-unwanted = non più in questo turno
 munera-screen-forum-seller = Asta di { $name }
 munera-screen-forum-yours = La tua asta
 munera-screen-forum-minimum = Da { $amount }
+munera-screen-forum-won = { $name } l'ha vinta per { $amount }
+munera-screen-forum-won-you = L'hai vinta per { $amount }
 munera-screen-gain-pair = Può formare una coppia con { $men }
 munera-screen-gain-class = Una nuova coppia come { $classes }
-munera-screen-gain-skill = La tua Palestra guadagna { $gain }
+munera-screen-gain-skill = La tua Palestra guadagna { $gain } di Abilità
 munera-screen-gain-none = Non completa nulla nella tua Palestra
 munera-screen-gain-brief-pair = una coppia
 munera-screen-gain-brief-class = nuova coppia
-munera-screen-gain-brief-skill = +{ $gain } per te
+munera-screen-gain-brief-skill = +{ $gain } Abilità
 munera-screen-gain-brief-none = niente di nuovo
 munera-screen-bid-lowest = Offerta minima
 munera-screen-same-reroll = Ritira finché il mio dado è più basso
+munera-screen-quiet-reroll = Tieni i miei dadi
 munera-screen-bid-short = Poi trasferimento e paghe di questo turno, { $needs }, potrebbero superare quanto ti resta.
 munera-screen-rest-next = Fermati al prossimo riposo: accordi, vendite, addestramento
 munera-screen-rest-soon = Ti verrà chiesto al prossimo riposo
