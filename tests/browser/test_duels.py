@@ -98,7 +98,7 @@ def test_the_judgment_is_shown_also_when_the_connection_is_lost(server: RunningS
     expect(eve.page.locator(".stage .duel").first).to_be_visible()
     player = asked(ann, "duel.fix")
     ann.page.locator(".tray").get_by_role("button").first.click()
-    judgment = ann.page.get_by_role("region", name="judgement", exact=False)
+    judgment = ann.page.get_by_role("region", name="judgment", exact=False)
     expect(judgment).to_be_visible()
     ann.cut()
     expect(judgment.locator(".verdict b")).to_have_text(re.compile("Draco"))
@@ -118,7 +118,7 @@ def test_skipping_to_the_judgment(server: RunningServer, guest: GuestMaker) -> N
     ann = guest(laid(server, last_blow()), 0, asked={"stake": "ask"}, **SLOW)
     asked(ann, "duel.stake")
     ann.press("munera-screen-duel-skip")
-    expect(ann.page.get_by_role("region", name="judgement", exact=False)).to_be_visible()
+    expect(ann.page.get_by_role("region", name="judgment", exact=False)).to_be_visible()
     moments = ann.page.evaluate("() => moments")
     slow = [each for each in moments if each["name"] in PRELIMINARY and each["to"] - each["from"] > BLINK]
     assert not slow, "what leads to the judgment is skipped"

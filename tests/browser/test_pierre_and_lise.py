@@ -12,7 +12,7 @@ from tools.seed_table import lay
 from harena.kernel.serialization import dump
 from tests.browser.conftest import GuestMaker, Made, RunningServer
 from tests.browser.test_plain import answers
-from tests.browser.test_plain_spartacus import CLAIM, DEED, LAY, PLAIN, PLEA, PRICE, amount, has, step
+from tests.browser.test_plain_spartacus import CLAIM, DEED, ENOUGH, LAY, PLAIN, PLEA, PRICE, amount, has, step
 from tests.rules.spartacus.playing import RULES, position
 
 FRENCH = {"locale": "fr-FR"}
@@ -38,7 +38,7 @@ def test_a_price_is_agreed_the_scheme_is_done_and_the_payment_refused(server: Ru
     hers.get_by_role("button", name=re.compile("promet 2 Or")).click()
     expect(pierre.log).to_contain_text("Lise wants a promise of 2 gold for it.")
     answers(pierre).get_by_role("button").first.click()
-    step(pierre, PLEA, re.compile("^Play Black Market Profits"))
+    step(pierre, ENOUGH, re.compile("^Play Black Market Profits"))
     beside = pierre.page.get_by_role("region", name="Promises")
     expect(beside).to_contain_text(PROMISE)
     hers = lise.page.get_by_role("region", name=lise.say("promises"))

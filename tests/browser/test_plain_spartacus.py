@@ -14,6 +14,7 @@ from tests.browser.test_plain import answer, answers, buttons, next_question, wa
 
 DEED = "Your Intrigue turn. What do you do?"
 LAY, PLEA = "Which scheme do you lay face down?", "Whom do you ask for support?"
+ENOUGH = "You have enough support. Do you play your scheme?"
 PRICE = "How much gold do you offer at once or promise for later?"
 CLAIM = "What do you say the scheme is, or do you show it?"
 PLEDGE, FOIL = "Do you support this scheme?", "Do you try to foil this scheme?"
@@ -96,7 +97,7 @@ WISHES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     (DEED, FOILED, "^Play Conspiracy"),
     (DEED, SUPPORTED + FOILED, "^Look for support"),  # it may bring the missing card
     (LAY, EVERYTHING, "^Lay Inside Information"),
-    (PLEA, EVERYTHING, "^Play Inside Information on your house"),
+    (ENOUGH, EVERYTHING, "^Play Inside Information on your house"),
     (PLEA, EVERYTHING, "^Ask"),
     (CLAIM, EVERYTHING, "^Say it is Inside Information"),
     (TARGET, EVERYTHING, "^At your house"),
@@ -261,7 +262,7 @@ def a_lie_foiled(ann: Guest, ben: Guest) -> None:
     amount(ben, PLEDGE, 3, re.compile("Yes, if .* pays you 3 gold"))
     step(ann, DEMANDED, re.compile("^Pay 3 gold"))
     has(ann, "Glaber", 4, 6)
-    step(ann, PLEA, re.compile("^Play Conspiracy on Drusus"))
+    step(ann, ENOUGH, re.compile("^Play Conspiracy on Drusus"))
     expect(ben.prompt).to_contain_text("Conspiracy on Drusus (Solonius): the target loses 2 Influence.")
     step(ben, FOIL, "Do nothing")
     expect(ann.log).to_contain_text("Drusus plays Whispered Rumours.")
@@ -278,7 +279,7 @@ def a_scheme_that_works(ann: Guest, ben: Guest) -> None:
     step(ann, "Whom do you say it is aimed at?", re.compile("At your house"))
     expect(ben.log).to_contain_text("Ann says the scheme is Visitor from Rome on Ann.")
     step(ben, PLEDGE, re.compile("^Support the scheme"))
-    step(ann, PLEA, re.compile("^Play Visitor from Rome on your house"))
+    step(ann, ENOUGH, re.compile("^Play Visitor from Rome on your house"))
     step(ben, FOIL, "Do nothing")
     expect(ben.log).to_contain_text("Ann gains 1 Influence and now has 8.")
     has(ben, "Batiatus", 8, 51)
