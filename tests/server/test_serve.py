@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shlex
@@ -17,6 +18,7 @@ import httpx
 import pytest
 
 from harena.cli import main
+from harena.server.serve import listen
 from tests.server.conftest import (
     PATIENCE,
     Guest,
@@ -286,3 +288,18 @@ async def test_a_killed_worker_is_replaced(serve: Serve) -> None:
         await ann.until(lambda: ann.asked)  # the bots have answered
     assert place.process.poll() is None
     assert json.loads(httpx.get(f"{place.url}/api/about", verify=False).text)["protocol"] == 1
+
+
+async def test_a_message_does_not_wait_for_the_acknowledgment_of_the_one_before() -> None:
+    """Nagle's algorithm is off on the server's side of a connection."""
+    nodelay: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def note(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nodelay.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    found = listen("127.0.0.1", None)
+    async with await asyncio.start_server(note, sock=found):
+        _, writer = await asyncio.open_connection(*found.getsockname())
+        assert await nodelay
+        writer.close()
