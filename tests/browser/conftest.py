@@ -181,7 +181,10 @@ class Wire:
             self.scene = message if message["type"] == "scene" else edited(self.scene, message)
             self.scenes.append(self.scene)
         if message["type"] == "refused" and message["command"] in self._given.values():
-            self.broken.append(f"refused: {message}")
+            question = next(key for key, command in self._given.items() if command == message["command"])
+            asks = self.scene.get("question") or {}
+            now = asks.get("step"), asks.get("choice"), asks.get("turn"), asks.get("given")
+            self.broken.append(f"refused: {message}, the answer to {question}; asked now: {now}")
 
 
 class Guest:
