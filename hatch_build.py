@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling has no types for it
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.15", "setuptools>=75", *self.build_config.dependencies] if self._wanted() else []
+        return ["mypy[mypyc]>=1.15", "setuptools>=75"] if self._wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not self._wanted() or version == "editable":

@@ -16,6 +16,7 @@ import pytest
 from harena import compiled
 from tools import compile as compiling
 
+ROOT = Path(__file__).parent.parent
 SOURCES = ["kernel/flow.py", "kernel/rules.py"]
 
 
@@ -41,6 +42,16 @@ def built(folder: Path, **changes: Any) -> str:
 def finders() -> list[compiled.Finder]:
     found: list[Any] = list(sys.meta_path)
     return [each for each in found if isinstance(each, compiled.Finder)]
+
+
+@pytest.mark.parametrize("wanted", ["", "1"])
+def test_a_wheel_asks_for_what_it_is_built_with(wanted: str) -> None:
+    """As pip asks before it builds a wheel."""
+    asked = "from hatchling.build import get_requires_for_build_wheel as asked; print(asked())"
+    env = os.environ | {"HARENA_COMPILE": wanted}
+    told = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, env=env, capture_output=True, text=True)
+    assert told.stderr == ""
+    assert ("mypyc" in told.stdout) == bool(wanted)
 
 
 def test_modules_of_the_same_sources_are_used(tmp_path: Path) -> None:

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from harena import compiled
-from harena.bots import Bot, free_move_of
+from harena.bots import Bot, free_move_of, search_api
 from harena.bots.driver import free_moves_for_bot
 from harena.bots.halving import convinces, halve, widened
 from harena.bots.ismcts import Task, added_up, in_process, run, search_once, voted
 from harena.bots.registry import known_as, make_bot, search_for
 from harena.bots.search.gorus import Race, match_chances
 from harena.bots.search.win_estimator import WinEstimator
-from harena.bots.search_api import Budget, Count, Search, Thought
+from harena.bots.search_api import Budget, Count, Meter, Search, Thought
 from harena.game import Game
 from harena.games import game
 from harena.games.gorus.table import HAND, Table
@@ -147,6 +147,21 @@ def test_climbing_makes_as_many_simulations_as_it_is_given(simulations: int) -> 
     view, choice = opening(players=2)
     found = search_once(search_for("gorus"), view, choice, listed(choice.options), Budget(1, simulations, 0.0), 1)
     assert sum([count.visits for count in found]) == simulations
+
+
+@pytest.mark.skipif(compiled.is_used(), reason="compiled modules keep their own clock")
+def test_a_budget_of_both_ends_with_what_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(search_api, "perf_counter", lambda: now)
+    meter = Meter(Budget(1, 3, 1.0))
+    for done in range(3):
+        assert meter.goes_on()
+        meter.done = done + 1
+    assert not meter.goes_on()  # simulations are spent
+    meter.done = 2
+    assert meter.goes_on()
+    now = 0.95
+    assert not meter.goes_on()  # time is
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -50,16 +50,17 @@ def test_whoever_does_not_choose_gets_the_usual_bots(tmp_path: Path) -> None:
 
 
 def test_other_bots_by_name_and_what_is_no_bot(harena: Harena) -> None:
-    for bots in ("random", "heuristic", "sensible", "ismcts:20", "ismcts:2x20"):
-        saved = f"{bots.replace(':', '-')}.json"
+    for bots in ("random", "heuristic", "sensible", "ismcts:20", "ismcts:2x20/0.1s"):
+        saved = f"{bots.translate({58: 45, 47: 45})}.json"
         found = harena("play", "--players", "2", "--bots", bots, "--seed", "1", "--save", saved, typed="1\nq\n\n")
         assert (found.code, found.err) == (0, "")
     for bots, expected in (
         ("genius", "unknown bot 'genius'; expected one of: random, heuristic"),
         ("hardest", "ismcts:4x500, easy, medium, hard, strongest"),
         ("ismcts:٣", "has no budget we know"),
-        ("ismcts", "expected ismcts:2000 (simulations), ismcts:0.5s (seconds) or ismcts:4x500 (four searches"),
-        ("ismcts:many", "expected ismcts:2000 (simulations), ismcts:0.5s (seconds) or ismcts:4x500 (four searches"),
+        ("ismcts", "expected ismcts:2000 (simulations), ismcts:0.5s (seconds), ismcts:2000/0.5s (whichever"),
+        ("ismcts:20/0s", "has a budget out of bounds"),
+        ("ismcts:many", "expected ismcts:2000 (simulations), ismcts:0.5s (seconds), ismcts:2000/0.5s (whichever"),
     ):
         assert refused(harena("play", "--players", "2", "--bots", bots), expected)
 

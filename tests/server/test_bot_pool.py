@@ -107,6 +107,19 @@ async def test_searches_use_all_worker_processes(workers: int, monkeypatch: pyte
         bot_pool.close()
 
 
+async def test_what_is_limited_in_simulations_as_well_takes_its_time() -> None:
+    """How quickly so many simulations are done would tell of hidden cards."""
+    bot_pool, (choice, view) = BotPool(1), a_question()
+    clock = asyncio.get_running_loop().time
+    try:
+        await bot_pool.think("gorus", TWO, view, choice)  # its process is started
+        start = clock()
+        await bot_pool.think("gorus", "ismcts:2/0.4s", view, choice)
+        assert clock() - start >= 0.4
+    finally:
+        bot_pool.close()
+
+
 async def test_heuristic_bots_do_not_wait_for_searching_bots() -> None:
     bot_pool = BotPool(1)
     choice, view = a_question()

@@ -21,13 +21,15 @@ from tools.ladder.plan import (
     DUEL_BAR,
     EVENTS,
     GAMES,
-    HARD,
+    LIMITED,
     MEASUREMENTS,
     NOTES,
+    OTHER_TABLES,
     ROUND_ROBIN,
     RUNGS,
-    SEARCH,
     SPEED_BARS,
+    STRONGER,
+    TURNED,
     Event,
     Measurement,
 )  # fmt: skip
@@ -146,10 +148,12 @@ def of_game(ladder: Ladder, name: str, pictures: Iterable[str]) -> list[str]:
     shown("rates", "win rates")
     parts.append(rate_table(ladder.of(name, BARS, RUNGS)))
     parts.append(
-        f"Each level of the table against the one below: easy, medium (the rules of thumb), hard "
-        f"(here ismcts:{HARD[name]}) and strongest (here ismcts:{SEARCH[name]}); asked is whether it wins more than an "
-        "even share."
+        f"Each level of the table against the one below: easy, medium (the rules of thumb), hard (here {LIMITED}) and "
+        f"strongest (here {STRONGER[name]}); asked is whether it wins more than an even share."
     )
+    for part, about in ((TURNED, "One against three of the level above"), (OTHER_TABLES, "Other numbers of players")):
+        if shown_rates := [rate for rate in ladder.of(name, part) if rate.found]:
+            parts += [f"### {about}", rate_table(shown_rates)]
     shown("strength", "strength against simulations")
     parts.append(rate_table(ladder.of(name, CURVE)))
     ratings = joint([each for each in ladder.found if each.event.game == name])

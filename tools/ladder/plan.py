@@ -10,25 +10,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from harena.bots.registry import EASY, HEURISTIC, ISMCTS, RANDOM
+from harena.bots.registry import EASY, HARD, HEURISTIC, ISMCTS, RANDOM, known_as
 from harena.games import game
 from harena.lab.contest import Contest, planned
 from harena.terminal.setup import table_options
 
 GAMES = ("gorus", "munera", "spartacus")
-BARS, CURVE, RUNGS, ROUND_ROBIN = "bars", "curve", "rungs", "round robin"  # the purpose of a contest
+BARS, CURVE, ROUND_ROBIN = "bars", "curve", "round robin"  # the purpose of a contest
+RUNGS, OTHER_TABLES = "rungs", "other tables"  # each level against the one below, for four and for other numbers
+TURNED = "the other way round"  # each level against the one above
+USUAL = 4  # players at most contests
 
 HEURISTIC_BARS = {"gorus": 0.70, "munera": 0.90, "spartacus": 0.90}  # against three random bots
-SEARCH_BARS = {"gorus": 0.45, "munera": 0.40, "spartacus": 0.40}  # against three heuristic bots
-SEARCH = {"gorus": 300, "munera": 60, "spartacus": 60}  # simulations: up to half a second per decision
-CURVES = {"gorus": (10, 30), "munera": (10, 20), "spartacus": (10, 40)}  # beside the two below and above
+SEARCH_BARS = {"gorus": 0.70, "munera": 0.65, "spartacus": 0.65}  # against three heuristic bots
+SEARCH = {"gorus": 300, "munera": 200, "spartacus": 200}  # simulations: about half a second per decision
+CURVES = {"gorus": (10, 30), "munera": (10, 30), "spartacus": (10, 30)}  # beside hard, and the bar above
 CURVE_DEALS = {"gorus": 20, "munera": 10, "spartacus": 10}
-HARD = {"gorus": 100, "munera": 30, "spartacus": 20}  # in place of the level, whose budget is seconds: what it does
-# depends on the machine. For strongest stand those of SEARCH.
-TWO = (f"{ISMCTS}:1000", f"{ISMCTS}:100", HEURISTIC, RANDOM)
+# In place of levels with a budget of seconds, whose play depends on the machine: what they do on a slow one.
+LIMITED = f"{ISMCTS}:{budget.simulations if (budget := known_as(HARD)[1]) else 0}"
+STRONGER = {"gorus": f"{ISMCTS}:2x300", "munera": f"{ISMCTS}:2x200", "spartacus": f"{ISMCTS}:2x200"}
+TWO = (f"{ISMCTS}:1000", f"{ISMCTS}:300", HEURISTIC, RANDOM)
 TEAMS = (f"{ISMCTS}:300", HEURISTIC, RANDOM)
 MOST = 60  # deals, where a search plays
-STRONGEST_DEALS = {"gorus": 30, "munera": 6, "spartacus": 8}  # where four searches play, which takes hours
+STRONGEST_DEALS = 30  # where only searches play, which takes hours
 QUICK_MOST = 300  # deals, where no search plays
 CONTROL = 20
 DUEL = {"simulations": "100", "seconds": "0.05"}  # per decision, for our search and for OpenSpiel's
@@ -58,7 +62,7 @@ class Event(NamedTuple):
     control: int = 0
     challengers: tuple[str, ...] = ()
     options: tuple[str, ...] = ()  # in the syntax of --option
-    players: int = 4
+    players: int = USUAL
     seed: int = SEED
 
     @property
@@ -68,7 +72,7 @@ class Event(NamedTuple):
     @property
     def is_rated(self) -> bool:
         """Tell whether it counts for the joint rating of its game."""
-        return self.players == 4 and not self.options
+        return self.players == USUAL and not self.options
 
     def contest(self) -> Contest:
         options = table_options(game(self.game), self.players, self.options, None, simulated=True)
@@ -99,7 +103,7 @@ def search(simulations: int) -> str:
 
 
 def against(name: str, part: str, played: str, challenger: str, field: str, **more: Any) -> Event:
-    """Return a contest of one bot against three copies of another."""
+    """Return a contest of one bot against copies of another, three if not said otherwise."""
     return Event(f"{played}-{name}", part, played, (challenger, field), challengers=(challenger,), **more)
 
 
@@ -119,15 +123,53 @@ def curve(name: str) -> list[Event]:
     ]
 
 
-def rungs(name: str) -> list[Event]:
-    """Return the contests that show whether each level is better than the one below."""
-    hard, strongest = search(HARD[name]), search(SEARCH[name])
+class Rung(NamedTuple):
+    """Two levels, one above the other."""
+
+    name: str
+    upper: str
+    lower: str
+    deals: int
+
+
+def ladder_of(name: str) -> list[Rung]:
     return [
-        against("easy", RUNGS, name, EASY, RANDOM, question=0.25, deals=QUICK_MOST),
-        against("medium", RUNGS, name, HEURISTIC, EASY, question=0.25, deals=QUICK_MOST),
-        against("hard", RUNGS, name, hard, HEURISTIC, question=0.25),
-        against("strongest", RUNGS, name, strongest, hard, question=0.25, deals=STRONGEST_DEALS[name]),
+        Rung("easy", EASY, RANDOM, QUICK_MOST),
+        Rung("medium", HEURISTIC, EASY, QUICK_MOST),
+        Rung("hard", LIMITED, HEURISTIC, MOST),
+        Rung("strongest", STRONGER[name], LIMITED, STRONGEST_DEALS),
     ]
+
+
+def rungs(name: str, players: int = USUAL) -> list[Event]:
+    """Return the contests that show whether each level is better than the one below."""
+    part, mark = (RUNGS, "") if players == USUAL else (OTHER_TABLES, f"-for-{players}")
+    return [
+        against(
+            f"{rung.name}{mark}",
+            part,
+            name,
+            rung.upper,
+            rung.lower,
+            question=1 / players,
+            deals=rung.deals,
+            players=players,
+        )
+        for rung in ladder_of(name)
+    ]
+
+
+def turned(name: str) -> list[Event]:
+    """Return the contests that show whether each level loses to three of the one above."""
+    return [
+        against(f"{rung.name}-turned", TURNED, name, rung.lower, rung.upper, question=1 / USUAL, deals=rung.deals)
+        for rung in ladder_of(name)
+    ]
+
+
+def other_tables(name: str) -> list[Event]:
+    counts = [players for players in game(name).seats if players not in (1, USUAL)]
+    return [event for players in counts for event in rungs(name, players)]
 
 
 def duel(what: str, horizon: str) -> Measurement:
@@ -142,6 +184,8 @@ EVENTS: tuple[Event, ...] = (
     Event("gorus-teams", ROUND_ROBIN, "gorus", TEAMS, 0.5, options=("teams=2-2",)),
     *[event for name in GAMES for event in curve(name)],
     *[event for name in GAMES for event in rungs(name)],
+    *[event for name in GAMES for event in turned(name)],
+    *[event for name in GAMES for event in other_tables(name)],
 )
 MEASUREMENTS: tuple[Measurement, ...] = (
     Measurement("speed", "bench.search", ()),

@@ -6,6 +6,7 @@
 | heuristic | by the game's own rules of thumb (bots/heuristic) |
 | ismcts:2000 | by search, with 2000 simulations per decision (bots/ismcts.py) |
 | ismcts:0.5s | by search, for half a second per decision |
+| ismcts:100/0.5s | by search, with 100 simulations, but for at most half a second |
 | ismcts:4x500 | by four searches of 500, in several processes if there are any; they vote, or are added up |
 | easy, medium, hard, strongest | the levels that people choose from |
 | medium+sly | any of these with a character: it talks to the others (bots/talk); honest, sly or grim |
@@ -31,7 +32,7 @@ EASY, MEDIUM, HARD, STRONGEST = "easy", "medium", "hard", "strongest"
 LEVELS: Mapping[str, str] = {
     EASY: EASY,
     MEDIUM: HEURISTIC,
-    HARD: "ismcts:0.3s",
+    HARD: "ismcts:100/0.3s",
     STRONGEST: "ismcts:2x1.5s",
 }
 USUAL = MEDIUM  # the level if nobody chose one
@@ -39,7 +40,8 @@ OLD = {"sensible": HEURISTIC}  # names in records and tables of older versions
 NAMES = f"{RANDOM}, {HEURISTIC}, {ISMCTS}:2000, {ISMCTS}:0.5s, {ISMCTS}:4x500, {', '.join(LEVELS)}"
 MOST_SIMULATIONS, MOST_SECONDS, MOST_TREES = 1_000_000, 600.0, 64
 PLUS = "+"  # between a bot and its character
-BUDGET = re.compile(r"(?:(\d{1,3})x)?(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)", re.ASCII)
+SECONDS = r"(\d{1,6}(?:\.\d{1,6})?)s"
+BUDGET = re.compile(rf"(?:(\d{{1,3}})x)?(?:(\d{{1,9}})(?:/{SECONDS})?|{SECONDS})", re.ASCII)
 
 
 class GameBots(NamedTuple):
@@ -144,12 +146,16 @@ def budget_of(name: str, text: str) -> Budget:
     """Read the budget behind the colon of a bot's name."""
     found = BUDGET.fullmatch(text)
     if found is None:
-        known = f"{ISMCTS}:2000 (simulations), {ISMCTS}:0.5s (seconds) or {ISMCTS}:4x500 (four searches)"
+        known = (
+            f"{ISMCTS}:2000 (simulations), {ISMCTS}:0.5s (seconds), {ISMCTS}:2000/0.5s (whichever comes first) "
+            f"or {ISMCTS}:4x500 (four searches)"
+        )
         raise BadInput(f"{name!r} has no budget we know; expected {known}")
-    trees, simulations, seconds = int(found[1] or 1), int(found[2] or 0), float(found[3] or 0)
+    trees, simulations, seconds = int(found[1] or 1), int(found[2] or 0), float(found[3] or found[4] or 0)
     if not 1 <= trees <= MOST_TREES:
         raise BadInput(f"{name!r} has {trees} searches; expected 1 to {MOST_TREES}")
-    if simulations > MOST_SIMULATIONS or seconds > MOST_SECONDS or not (simulations or seconds):
+    zero = any([limit is not None and not float(limit) for limit in found.groups()[1:]])
+    if zero or simulations > MOST_SIMULATIONS or seconds > MOST_SECONDS:
         most = f"{MOST_SIMULATIONS} simulations, or more than 0 and at most {MOST_SECONDS:.0f} seconds"
         raise BadInput(f"{name!r} has a budget out of bounds; expected 1 to {most}")
     return Budget(trees, simulations, seconds)

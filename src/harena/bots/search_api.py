@@ -17,11 +17,11 @@ TIME_SHARE = 0.9  # of a budget of seconds; the rest covers set-up and other loa
 
 
 class Budget(NamedTuple):
-    """What one decision may cost: simulations or seconds per tree."""
+    """What one decision may cost: simulations, seconds, or whichever comes first, per tree."""
 
     trees: int
-    simulations: int  # 0: limited by seconds
-    seconds: float  # 0.0: limited by simulations
+    simulations: int  # 0: limited by seconds alone
+    seconds: float  # 0.0: limited by simulations alone
 
 
 class Count(NamedTuple):
@@ -46,13 +46,13 @@ class Meter:
         """Tell whether the budget allows `cost` more simulations in round `number`. The first ones are always made."""
         if not self.done:
             return True
-        if self.simulations:
-            return self.done + cost <= (number + 1) / self.rounds * self.simulations
+        if self.simulations and self.done + cost > (number + 1) / self.rounds * self.simulations:
+            return False
         return self.has_time(number)
 
     def is_fresh(self, share: float) -> bool:
         """Tell whether less than this share of the seconds is spent."""
-        return bool(self.simulations) or perf_counter() - self.start < share * self.seconds
+        return not self.seconds or perf_counter() - self.start < share * self.seconds
 
     def has_time(self, number: int = 0) -> bool:
         return self.is_fresh((number + 1) / self.rounds)

@@ -120,13 +120,22 @@ class BotPool:
         return [result for result in results if not isinstance(result, BaseException)]
 
     async def _search(self, asker: Asker, task: Task) -> list[Count]:
+        """Search for as long as the pool allows. What is limited in simulations as well takes no less time, because how
+        quickly they are done depends on hidden cards."""
         game, view, choice, moves, budget, seed = task
+        clock = asyncio.get_running_loop().time
+        end = clock()
 
         def job(seconds: float) -> tuple[Callable[[Task], list[Count]], Task]:
+            nonlocal end
+            end = clock() + seconds
             less = budget._replace(seconds=seconds) if budget.seconds else budget
             return run, (game, view, choice, moves, less, seed)
 
-        return await self._deep.search(asker, budget.seconds or UNTIMED, job)
+        found = await self._deep.search(asker, budget.seconds or UNTIMED, job)
+        if budget.seconds and budget.simulations:
+            await asyncio.sleep(end - clock())
+        return found
 
 
 def thinking_time(bot: str) -> float:
