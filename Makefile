@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE =
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test test-more test-client lint lint-python lint-client format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo bench-learn bench-batch ladder fast test-fast golden wheel clean help
+.PHONY: play terminal test test-more test-client lint lint-python lint-client format docs client protocol gallery states migration icons pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo bench-learn bench-batch ladder fast test-fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -71,6 +71,9 @@ states: .venv/dev  ## every game's state.py, made anew from its fields.py
 
 migration: .venv/dev  ## the next change of the database: make migration MESSAGE="what changes"
 	$(BIN)/python -m tools.migration "$(MESSAGE)"
+
+icons: .venv/dev  ## the icons of the installed page, from their drawings
+	$(BIN)/python -m tools.icons
 
 pictures: .venv/dev $(STATIC)  ## the pictures of README and docs, from the running product
 	$(BIN)/python -m tools.pictures

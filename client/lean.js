@@ -46,9 +46,11 @@ const PARTS = {
   page: `${SOURCES}/main.ts`,
   stage: `${SOURCES}/table/Match.svelte`,
   talk: `${SOURCES}/talk/talk.ts`,
+  offline: `${SOURCES}/offline/Offline.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
+const WITHOUT_A_MATCH = ["page", "talk", "offline"]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
 /** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */
@@ -100,7 +102,7 @@ export function leanWords() {
       return messages(path);
     };
     if (!building) return catalogue(part.split("_")[0]);
-    const known = part === "page" || part === "talk" ? ["page"] : DURING_A_MATCH;
+    const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);
     const own = ["page", ...GAMES]
       .flatMap(catalogue)

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { leanFonts, leanLoading, leanWords } from "./lean.js";
+import { serviceWorker } from "./worker.js";
 
 // What is loaded as one file, as small files pack badly: these modules and all that they import, besides what an earlier
 // one has. Where the code says `import(...)` another file begins, so the later parts of a screen are not in it.
@@ -17,7 +18,7 @@ const groups = Object.entries(FILES).map(([name, from]) => ({ name, test: new Re
 
 // The built client lies inside the Python package, so that a wheel carries it and its users need no Node.
 export default defineConfig({
-  plugins: [svelte(), leanFonts(), leanWords(), leanLoading()],
+  plugins: [svelte(), leanFonts(), leanWords(), leanLoading(), serviceWorker()],
   build: {
     outDir: "../src/harena/server/static",
     emptyOutDir: true,

@@ -18,9 +18,11 @@ KINDS = {  # fixed here because the table of the operating system differs from m
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
     ".woff2": "font/woff2",
 }
-TEXTS = set(KINDS) - {".woff2"}
+TEXTS = set(KINDS) - {".woff2", ".png"}
 FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these file names
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Harena</title>
 <h1>The page is not built</h1><p>This copy of Harena comes from its source, and its page has to be built first: stop the

@@ -531,3 +531,16 @@ mine-closed = Vom Betreiber der Seite geschlossen
 trouble-banned = Der Betreiber dieser Seite hat die Adresse gesperrt, von der du kommst.
 trouble-closed = Dieser Tisch wurde vom Betreiber dieser Seite geschlossen.
 saving = Wird gespeichert …
+
+## Without a server
+
+offline-title = Keine Verbindung
+offline-text = Harena erreicht den Server nicht. Sobald er antwortet, geht es hier von selbst weiter.
+offline-still = Der Server antwortet noch nicht.
+offline-seats = { $count ->
+    [one] Dein Platz an einem Tisch ist
+   *[other] Deine Plätze an { $count } Tischen sind
+} in diesem Browser aufbewahrt.
+offline-matches = Die Partien bewahrt der Server auf, bis zur letzten Antwort. Bist du lange weg, können die anderen einen Bot für dich spielen lassen; mit einem Tippen hast du deinen Platz wieder.
+offline-settings = Was hier geht: Sprache, Aussehen und Ton, in den Einstellungen. Zum Spielen, Zuschauen und für die Regeln brauchst du die Verbindung.
+offline-own = Man kann auch ohne Internet spielen: Installiere Harena auf deinem Rechner, dann läuft der Server dort.

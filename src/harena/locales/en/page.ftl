@@ -531,3 +531,16 @@ mine-closed = Closed by the host of this site
 trouble-banned = The host of this site has banned the address you come from.
 trouble-closed = This table was closed by the host of this site.
 saving = Saving…
+
+## Without a server
+
+offline-title = No connection
+offline-text = Harena cannot reach its server. As soon as it answers, this page goes on by itself.
+offline-still = The server still does not answer.
+offline-seats = { $count ->
+    [one] Your seat at a table is
+   *[other] Your seats at { $count } tables are
+} kept in this browser.
+offline-matches = Matches are kept by the server, to the last answer. If you are away for long, the others may let a bot play for you; you take your seat back with one tap.
+offline-settings = What works here: language, appearance and sound, in the settings. To play, to watch and to read the rules, you need the connection.
+offline-own = You can also play without internet: install Harena on your own computer, and the server runs there.

@@ -531,3 +531,16 @@ mine-closed = Fermée par l'hôte de ce site
 trouble-banned = L'hôte de ce site a banni l'adresse d'où tu viens.
 trouble-closed = Cette table a été fermée par l'hôte de ce site.
 saving = Enregistrement…
+
+## Without a server
+
+offline-title = Pas de connexion
+offline-text = Harena n'atteint pas son serveur. Dès qu'il répond, cette page continue d'elle-même.
+offline-still = Le serveur ne répond toujours pas.
+offline-seats = { $count ->
+    [one] Ta place à une table est gardée
+   *[other] Tes places à { $count } tables sont gardées
+} dans ce navigateur.
+offline-matches = Le serveur garde les parties, jusqu'à la dernière réponse. Si tu es longtemps absent, les autres peuvent laisser un bot jouer pour toi ; tu reprends ta place d'un geste.
+offline-settings = Ce qui marche ici : langue, apparence et son, dans les réglages. Pour jouer, regarder et lire les règles, il faut la connexion.
+offline-own = On peut aussi jouer sans internet : installe Harena sur ton ordinateur, et le serveur y tourne.

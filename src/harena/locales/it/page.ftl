@@ -531,3 +531,16 @@ mine-closed = Chiuso da chi gestisce il sito
 trouble-banned = Chi gestisce il sito ha bandito l'indirizzo da cui arrivi.
 trouble-closed = Questo tavolo è stato chiuso da chi gestisce il sito.
 saving = Salvataggio…
+
+## Without a server
+
+offline-title = Nessuna connessione
+offline-text = Harena non raggiunge il suo server. Appena risponde, questa pagina va avanti da sola.
+offline-still = Il server non risponde ancora.
+offline-seats = { $count ->
+    [one] Il tuo posto a un tavolo è conservato
+   *[other] I tuoi posti a { $count } tavoli sono conservati
+} in questo browser.
+offline-matches = Il server conserva le partite, fino all'ultima risposta. Se manchi a lungo, gli altri possono far giocare un bot al tuo posto; lo riprendi con un tocco.
+offline-settings = Qui funzionano lingua, aspetto e suono, nelle impostazioni. Per giocare, guardare e leggere le regole serve la connessione.
+offline-own = Si può giocare anche senza internet: installa Harena sul tuo computer, e il server gira lì.
