@@ -382,7 +382,7 @@ class Guest:
     # Trouble with the network
 
     def cut(self) -> None:
-        self.forgive("WebSocket", "ERR_INTERNET_DISCONNECTED")
+        self.forgive("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")  # what was on its way fails, too
         self.context.set_offline(True)
         self.page.evaluate("sockets.forEach((socket) => socket.close())")
 

@@ -23,9 +23,9 @@ TAPS = 0.4  # seconds between two taps: if they are quicker, the page takes the 
 # What the page shows: a question that can be answered now, the end of the match, or neither.
 NOW = """() => {
   if (document.querySelector("dialog[open]")) return "dialog";
-  const asked = document.title.startsWith("●") && document.querySelector(".prompt.asked");
-  return asked && !document.querySelector(".stage.shut") ? "asked" : null;
-}"""
+  if (!document.title.startsWith("●") || document.querySelector(".stage.shut")) return null;
+  return document.querySelector(".prompt.asked")?.dataset.question ?? null;
+}"""  # the question that the page shows: the newest scene may have come before it is shown
 
 
 MORE = ".confirm .primary, .choose .preview ~ .row .primary, .ladder .row .primary"  # confirms what was picked
@@ -99,8 +99,10 @@ class Player:
             stage = scene["stage"]
             if now == "dialog" or (stage["turn"] > turn and stage["phase"] == phase):
                 return None
-            if scene["question"] is not None and scene["question"]["given"] is None:
+            asks = scene["question"]
+            if asks is not None and asks["given"] is None and now == f"{asks['choice']}/{asks['turn']}":
                 return scene
+            self.page.wait_for_timeout(10)
         raise AssertionError("nothing is asked")
 
     def answer(self, scene: Json, option: Json) -> None:

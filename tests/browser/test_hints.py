@@ -117,7 +117,7 @@ def test_the_form_of_a_new_table_offers_the_levels(server: RunningServer, guest:
     expect(seat).to_have_value("bot:medium")
     assert seat.locator("option").all_inner_texts()[3:] == LEVELS
     seat.select_option("bot:hard")
-    expect(ann.page.get_by_text("Thinks ahead, about a third of a second")).to_have_count(1)
+    expect(ann.page.get_by_text("Thinks ahead, at most a third of a second")).to_have_count(1)
     ann.press("new-start")
     ann.next()
     ann.play()

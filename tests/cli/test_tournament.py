@@ -115,7 +115,7 @@ BAD = [
     (["gorus", "--bots", "heuristic,human"], "unknown bot 'human'"),
     (["gorus", "--bots", "ismcts:lots"], "'ismcts:lots' has no budget we know"),
     (["gorus", "--bots", "ismcts:0"], "'ismcts:0' has a budget out of bounds"),
-    (["gorus", "--bots", "ismcts:٣"], "expected ismcts:2000 (simulations), ismcts:0.5s (seconds) or ismcts:4x500"),
+    (["gorus", "--bots", "ismcts:٣"], "expected ismcts:2000 (simulations), ismcts:0.5s (seconds), ismcts:2000/0.5s"),
     (["gorus", "--bots", "random,random"], "random is there twice in --bots"),
     (["gorus", "--bots", "heuristic,medium"], "heuristic and medium in --bots are the same bot"),
     (["gorus", "--bots", "ismcts:50,random,ismcts:1x050"], "ismcts:50 and ismcts:1x050 in --bots are the same bot"),
