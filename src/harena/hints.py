@@ -59,14 +59,14 @@ def said(texts: Texts, words: Words, game: str, view: View, advice: Advice, name
     if isinstance(advice.move, tuple):
         move = words.free_move(texts, *advice.move, names)
     else:
-        move = _told_apart(texts, words, view, advice.move, advice.options, names)
+        move = told_apart(texts, words, view, advice.move, advice.options, names)
     move = move.rstrip(".")
     if typed:
         move = texts.say("hint-typed", typed=typed, move=move)
-    return texts.say("hint-line", move=move, why=_because(texts, words, game, advice.why, names))
+    return texts.say("hint-line", move=move, why=because(texts, words, game, advice.why, names))
 
 
-def _told_apart(texts: Texts, words: Words, view: View, move: int, options: Sequence[int], names: Names) -> str:
+def told_apart(texts: Texts, words: Words, view: View, move: int, options: Sequence[int], names: Names) -> str:
     """Name an option without its details; with them if another option would sound the same."""
     label = words.option(texts, view, move, names)
     others = [option for option in options if option != move] if label.more else []
@@ -74,7 +74,7 @@ def _told_apart(texts: Texts, words: Words, view: View, move: int, options: Sequ
     return label.text if alike else label.head
 
 
-def _because(texts: Texts, words: Words, game: str, why: Reason, names: Names) -> str:
+def because(texts: Texts, words: Words, game: str, why: Reason, names: Names) -> str:
     """Return the reason as a sentence; a general one if this kind of reason has no text."""
     domains = reasons_of(game).get(why.kind)
     worded = any([texts.has(key) for key in (f"{game}-hint-{why.kind}", f"hint-{why.kind}")])

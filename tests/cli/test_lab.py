@@ -162,7 +162,7 @@ def interrupted_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
             if number == count:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr("harena.cli.lab._with_bar", some)
+    monkeypatch.setattr("harena.cli.lab.with_progress", some)
 
 
 def test_an_interrupted_comparison_shows_what_there_is(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,7 +120,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"spartacus-(rule|sheet|sort|source|state|title|why)-",
         r"(gorus|munera|spartacus)-hint-",
         r"(hint|play-help|plain-kind|rules|simulate)-",
-        r"(compare|report-answer|report-deed|report-measure|report-play)-",
+        r"(coach|compare|report-answer|report-deed|report-measure|report-play)-",
         r"gorus-sheet-",
         r"(refused|closing|trouble|bot|mine|motion|theme)-",
         r"(munera|spartacus)-offer",

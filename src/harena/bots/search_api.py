@@ -90,6 +90,10 @@ class Thought:
         """Play on up to the horizon and return the result's worth to each seat, 0 to 1."""
         raise NotImplementedError
 
+    def winning(self, g: Any, rng: Random) -> Sequence[float]:
+        """Play on in the same way and return each seat's probability of winning the match."""
+        return self.playout(g, rng)
+
     def reply(self, g: Any, rng: Random) -> None:
         """Let the receiver of a new offer answer it. Only for games with offers."""
 
@@ -101,11 +105,17 @@ class Search:
     patience = 1.0  # halving: how many standard errors a move must be better than the heuristic's
     width = 1.0  # halving: candidates per square root of the simulations (progressive widening)
     speed = 200.0  # halving: about how many simulations per second
+    rates_positions = False  # has `in_position`, which the coach needs
 
     def __init__(self, game: str) -> None:
         self.game = game
 
     def think(self, view: View, choice: Choice, rng: Random) -> Thought:
+        raise NotImplementedError
+
+    def in_position(self, g: Any, since: Any, rng: Random) -> Sequence[float]:
+        """Return each seat's probability of winning in a true position, played on once with new luck. `since` is the
+        position from which the horizon is counted: positions are comparable if they have it in common."""
         raise NotImplementedError
 
     def halves(self, view: View) -> bool:

@@ -115,7 +115,7 @@ def simulate_command(
         pool = simulation.workers(workers or (cores() if games - simulation.done >= MANY else 1), ray or "")
         with _at_work(pool):
             results = simulation.play(pool)
-            for _ in results if as_json else _with_bar(results, games, simulation.done):
+            for _ in results if as_json else with_progress(results, games, simulation.done):
                 """Counting and storing happen in the iterator."""
         if out is not None:
             simulation.finish()
@@ -189,7 +189,7 @@ def _interrupt_once(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def _with_bar(results: Iterable[Any], games: int, done: int = 0) -> Iterator[Any]:
+def with_progress(results: Iterable[Any], games: int, done: int = 0) -> Iterator[Any]:
     """Yield the results with a progress bar on stderr. It uses no thread, because worker processes are forked
     meanwhile."""
     if not sys.stderr.isatty():
@@ -385,7 +385,7 @@ def compare_command(
     try:
         with _at_work(pool):
             done = compared(games, pool, comparison, teams)
-            for _ in done if as_json else _with_bar(done, games):
+            for _ in done if as_json else with_progress(done, games):
                 """Counted."""
     except KeyboardInterrupt:
         if comparison.matches:

@@ -19,6 +19,7 @@ from harena.lab.compare_output import (
     verdict,
 )
 from harena.lab.report import can_draw, may_write, write_page
+from harena.lab.report.document import document
 from harena.lab.report.markup import Sheet, facts, figure, folded, listed, paragraphs, pictures, unfolded
 from harena.lab.simulate import Plan
 
@@ -42,7 +43,6 @@ def check(out: Path, sources: Sequence[Path]) -> None:
 
 
 def write(out: Path, setting: Setting, comparison: Comparison, changes: Sequence[Change], names: Naming) -> None:
-    document = import_module("harena.lab.report.page").document  # slow to load
     page = Page(setting, comparison, changes, names)
     say = names.texts.say
     title = say("compare-title", game=say(f"{setting.plan.game}-name"))

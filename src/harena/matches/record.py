@@ -219,7 +219,7 @@ def enter(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids, at: int, check
     """Carry out entry number `at` of a record, with its chance outcomes. Diverged says why it does not fit."""
     try:
         g.luck = Luck(script=[rules.outcome_of(ids, x) for x in entry["luck"]])
-        _carry_out(rules, g, entry, ids)
+        carry_out(rules, g, entry, ids)
     except (Refused, OutOfLuck) as refusal:
         raise Diverged(at, str(refusal)) from None
     except UnknownId as foreign:  # not the same name again: mypyc gives a name one type
@@ -227,7 +227,7 @@ def enter(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids, at: int, check
     _compare(rules, g, g.luck, entry, at, check)
 
 
-def _carry_out(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids) -> None:
+def carry_out(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids) -> None:
     seat: int = entry["seat"]
     name = _free_action(entry)
     if name:

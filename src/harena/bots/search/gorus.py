@@ -10,6 +10,7 @@ from random import Random
 from harena.bots.heuristic.gorus.memory import remembered
 from harena.bots.search.gorus_hand_inference import WARM, HandInference, history
 from harena.bots.search.gorus_playout import ANYTHING, play_out, play_sensibly
+from harena.bots.search.playout import finished
 from harena.bots.search_api import Meter, Search, Thought
 from harena.games.gorus import GAME
 from harena.games.gorus.resample import Guesses
@@ -20,6 +21,7 @@ from harena.kernel.rules import View
 
 NEAR = 16  # cards that are played by the full heuristic; later ones matter less and cost as much
 MARGIN = 0.5  # share of the worth that depends on the margin of a round, which is less noisy than its winner
+ROUNDS = 16  # playouts of a round in a true position
 WIDE = 8.0  # larger margins of crowd favor count as this one
 
 
@@ -58,9 +60,17 @@ class GorusThought(Thought):
             worth = self.race.finished(g)
         else:
             totals = self.play_on(g, rng)
-            best = max(totals)
-            worth = self.race.worth(totals, [side for side, total in enumerate(totals) if total == best])
+            worth = self.race.worth(totals, leaders(totals))
         return [worth[side] for side in self.sides]
+
+    def winning(self, g: Gorus, rng: Random) -> Sequence[float]:
+        if g.seat < 0 or g.table.solo:
+            self.finish(g, rng)
+            winners = self.race.gained(g)
+        else:
+            winners = leaders(self.play_on(g, rng))
+        chances = self.race.chances(winners)
+        return [chances[side] for side in self.sides]
 
     def play_on(self, g: Gorus, rng: Random) -> list[int]:
         """Play to the end of the round and return each side's crowd favor."""
@@ -106,7 +116,16 @@ class Race:
 
     def finished(self, g: Gorus) -> list[float]:
         """Return the same for a table on which the round is over."""
-        return self.worth(g.totals, [side for side, had in enumerate(self.before) if g.supports[side] > had])
+        return self.worth(g.totals, self.gained(g))
+
+    def gained(self, g: Gorus) -> list[int]:
+        """Return the sides that have won the round."""
+        return [side for side, had in enumerate(self.before) if g.supports[side] > had]
+
+
+def leaders(totals: Sequence[int]) -> list[int]:
+    best = max(totals)
+    return [side for side, total in enumerate(totals) if total == best]
 
 
 def match_chances(needs: Sequence[int]) -> list[float]:
@@ -144,6 +163,7 @@ class GorusSearch(Search):
 
     patience = 0.0
     speed = 600.0
+    rates_positions = True
 
     def __init__(self, game: str, plain: bool = False) -> None:
         super().__init__(game)
@@ -154,6 +174,15 @@ class GorusSearch(Search):
 
     def think(self, view: View, choice: Choice, rng: Random) -> Thought:
         return GorusThought(view, rng, self.plain)
+
+    def in_position(self, g: Gorus, since: Gorus, rng: Random) -> Sequence[float]:
+        """Play only the present round on, as often as one long playout takes: every side is equally likely to win a
+        later one."""
+        if g.seat < 0:
+            return finished(g)
+        race = Race(g.table, g.supports)
+        ends = [race.chances(leaders(play_out(g, rng))) for _ in range(ROUNDS)]
+        return [sum([chances[side] for chances in ends]) / ROUNDS for side in g.table.sides[: g.seats]]
 
 
 SEARCH = GorusSearch("gorus")

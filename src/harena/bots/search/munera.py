@@ -10,7 +10,7 @@ from harena.bots import FreeMove
 from harena.bots.heuristic.munera import cards, deals, decide
 from harena.bots.heuristic.munera.evaluation import Evaluation
 from harena.bots.search.lazy_view import asked
-from harena.bots.search.playout import Playout
+from harena.bots.search.playout import NO_QUESTION, Playout
 from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
 from harena.games.munera import GAME
@@ -111,10 +111,14 @@ class MuneraThought(Playout):
 
 class MuneraSearch(Search):
     deals = True
+    rates_positions = True
     patience = 1.5
 
     def think(self, view: View, choice: Choice, rng: Random) -> MuneraThought:
         return MuneraThought(GAME, view, choice, rng)
+
+    def in_position(self, g: Munera, since: Munera, rng: Random) -> Sequence[float]:
+        return MuneraThought(GAME, {}, NO_QUESTION, rng).look_ahead(g, since)
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
         """Tell whether to search: not where an answer takes effect only after the playout, nor where the odds of a roll

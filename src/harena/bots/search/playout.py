@@ -11,8 +11,16 @@ from harena.bots import FreeMove
 from harena.bots.halving import unseal
 from harena.bots.search_api import Thought
 from harena.game import Game
-from harena.kernel.choice import Choice, Space
+from harena.kernel.chance import Luck
+from harena.kernel.choice import OPEN, Choice, Space
 from harena.kernel.rules import View
+
+NO_QUESTION = Choice("", -1, "", "", "", (), 0, "", False, OPEN)
+
+
+def finished(g: Any) -> list[float]:
+    """Return each seat's part of the victory."""
+    return [(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
 
 
 class Playout(Thought):
@@ -55,9 +63,14 @@ class Playout(Thought):
     def playout(self, g: Any, rng: Random) -> Sequence[float]:
         while g.seat >= 0 and self.boundary(g) == self.here:
             self.advance(g, rng)
-        if g.seat < 0:
-            return [(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
-        return self.chances(g)
+        return finished(g) if g.seat < 0 else self.chances(g)
+
+    def look_ahead(self, g: Any, since: Any) -> Sequence[float]:
+        """Play a copy of a true position on to the horizon of another one, with new luck."""
+        self.here = self.boundary(since)
+        own = self.rules.copy(g)
+        own.luck, own.skip_lone_pass = Luck(self.rng), True
+        return self.playout(own, self.rng)
 
     def reply(self, g: Any, rng: Random) -> None:
         """Let the receiver of the newest offer accept or decline it."""

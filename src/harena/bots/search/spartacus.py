@@ -11,7 +11,7 @@ from harena.bots.driver import offer_due
 from harena.bots.heuristic.spartacus import decide, market
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, printed
 from harena.bots.search.lazy_view import LazyView, asked
-from harena.bots.search.playout import Playout
+from harena.bots.search.playout import NO_QUESTION, Playout
 from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
 from harena.games.spartacus import GAME
@@ -128,9 +128,13 @@ class SpartacusThought(Playout):
 
 class SpartacusSearch(Search):
     deals = True
+    rates_positions = True
 
     def think(self, view: View, choice: Choice, rng: Random) -> SpartacusThought:
         return SpartacusThought(GAME, view, choice, rng)
+
+    def in_position(self, g: Ludus, since: Ludus, rng: Random) -> Sequence[float]:
+        return SpartacusThought(GAME, {}, NO_QUESTION, rng).look_ahead(g, since)
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
         return not choice.window

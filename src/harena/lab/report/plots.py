@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import altair as alt
 import vl_convert
 
+from harena.lab.report.document import COLORS
 from harena.lab.report.findings import Point, Question
 
 WIDTH = 420
@@ -22,15 +23,6 @@ BINS = 24  # most columns of a histogram
 FONT = "Alegreya Sans, Optima, Segoe UI, Noto Sans, system-ui, sans-serif"
 LOCALES: dict[str, Any] = {"en": "en-US", "fr": "fr-FR", "it": "it-IT", "de": "de-DE"}
 
-COLORS = {  # light mode, dark mode
-    "ground": ("#f4e9d8", "#1e1916"),
-    "panel": ("#fbf5ea", "#2a231e"),
-    "ink": ("#2b2118", "#eadfcb"),
-    "muted": ("#5f5041", "#bbaa92"),
-    "accent": ("#a8412a", "#e0795e"),
-    "line": ("#d9c7a8", "#463a31"),
-    "others": ("#8c7b64", "#8a7a66"),
-}
 INK, MUTED, LINE, ACCENT, OTHERS, PANEL = [
     COLORS[name][0] for name in ("ink", "muted", "line", "accent", "others", "panel")
 ]

@@ -586,3 +586,35 @@ play-talk-bad-phrase = Diesen Satz gibt es nicht, oder etwas darin passt nicht.
 play-talk-no-promise-possible = Das lässt sich nicht versprechen.
 play-talk-no-such-message = Dieses Versprechen gibt es nicht.
 play-talk-not-your-promise = Nur wem etwas versprochen wurde, kann es beurteilen.
+
+## Der Trainer (harena review)
+
+coach-title = Rückschau: { $game }
+coach-seat = { $name }, Platz { $seat }
+coach-counts = { $judged } Entscheidungen betrachtet: { $best } wie der Trainer sie träfe, { $good } etwa gleich gut, { $inaccuracy } Ungenauigkeiten, { $mistake } Fehler, { $blunder } grobe Fehler.
+coach-balance = Alle Entscheidungen zusammen haben { $lost } Punkte gekostet, Würfel und Karten haben { $luck } gebracht. Hundert Punkte sind ein Sieg.
+coach-best = wie der Trainer
+coach-good = etwa gleich gut
+coach-inaccuracy = eine Ungenauigkeit
+coach-mistake = ein Fehler
+coach-blunder = ein grober Fehler
+coach-mattered = Was am meisten zählte
+coach-nothing = Keine Entscheidung hat sicher etwas gekostet.
+coach-decision = Eintrag { $entry }, { $verdict }: { $given }. Besser: { $best }. Siegchance { $after } statt { $before } %. { $why }
+coach-lucky = Größtes Glück: Eintrag { $entry }, { $points } Punkte gewonnen.
+coach-unlucky = Größtes Pech: Eintrag { $entry }, { $points } Punkte verloren.
+coach-written = { $file } enthält jede Entscheidung und den Verlauf der Partie.
+coach-stopped = Abgebrochen: Es wurde nichts geschrieben.
+coach-course = Siegchancen
+coach-course-help = Beurteilt von jemandem, der alle Karten sieht, mit neuem Glück von da an.
+coach-decisions = Entscheidungen, die etwas gekostet haben
+coach-luck = Glück
+coach-method = Wie geurteilt wird
+coach-method-text = Jede Entscheidung wird nach dem beurteilt, was dieser Platz damals wissen konnte: Der Trainer errät die verdeckten Karten { $simulations }-mal, spielt weiter und vergleicht. Ein Urteil braucht einen Unterschied, der kaum Zufall ist. Reaktionen, Geschäfte und Versprechen werden nicht beurteilt. Das Glück vergleicht jeden Wurf und jede gezogene Karte mit dem, was hätte kommen können.
+coach-entry = Eintrag
+coach-verdict = Urteil
+coach-given = Gespielt
+coach-better = Besser
+coach-chances = Siegchance, %
+coach-why = Warum
+coach-points = Punkte

@@ -586,3 +586,35 @@ play-talk-bad-phrase = There is no such phrase, or something in it does not fit.
 play-talk-no-promise-possible = This cannot be given as a promise.
 play-talk-no-such-message = There is no such promise.
 play-talk-not-your-promise = Only those who were promised something can mark it.
+
+## The coach (harena review)
+
+coach-title = Review: { $game }
+coach-seat = { $name }, seat { $seat }
+coach-counts = { $judged } decisions looked at: { $best } as the coach would decide, { $good } about as good, { $inaccuracy } slips, { $mistake } mistakes, { $blunder } blunders.
+coach-balance = All decisions together cost { $lost } points, rolls and draws brought { $luck }. A hundred points are one victory.
+coach-best = as the coach would decide
+coach-good = about as good
+coach-inaccuracy = a slip
+coach-mistake = a mistake
+coach-blunder = a blunder
+coach-mattered = What mattered most
+coach-nothing = No decision surely cost anything.
+coach-decision = Entry { $entry }, { $verdict }: { $given }. Better: { $best }. Chance to win { $after } instead of { $before } %. { $why }
+coach-lucky = Best luck: entry { $entry }, worth { $points } points.
+coach-unlucky = Worst luck: entry { $entry }, { $points } points lost.
+coach-written = { $file } has every decision, and the course of the match.
+coach-stopped = Stopped: nothing was written.
+coach-course = Chances to win
+coach-course-help = Judged by somebody who sees all cards, with new luck from there on.
+coach-decisions = Decisions that cost something
+coach-luck = Luck
+coach-method = How this is judged
+coach-method-text = Each decision is judged from what this seat could know then: the coach guesses the hidden cards { $simulations } times, plays on and compares. A verdict needs a difference that is hardly chance. Answers that only react, deals and promises are not judged. Luck compares every roll and draw with what could have come instead.
+coach-entry = Entry
+coach-verdict = Verdict
+coach-given = Played
+coach-better = Better
+coach-chances = Chance to win, %
+coach-why = Why
+coach-points = Points

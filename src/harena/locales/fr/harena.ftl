@@ -586,3 +586,35 @@ play-talk-bad-phrase = Cette phrase n'existe pas, ou quelque chose n'y convient 
 play-talk-no-promise-possible = Cela ne peut pas être une promesse.
 play-talk-no-such-message = Cette promesse n'existe pas.
 play-talk-not-your-promise = Seul celui à qui on a promis peut juger.
+
+## L'entraîneur (harena review)
+
+coach-title = Analyse : { $game }
+coach-seat = { $name }, place { $seat }
+coach-counts = { $judged } décisions examinées : { $best } comme l'entraîneur les prendrait, { $good } presque aussi bonnes, { $inaccuracy } imprécisions, { $mistake } erreurs, { $blunder } gaffes.
+coach-balance = Toutes les décisions ensemble ont coûté { $lost } points, les dés et les pioches en ont apporté { $luck }. Cent points valent une victoire.
+coach-best = comme l'entraîneur
+coach-good = presque aussi bon
+coach-inaccuracy = une imprécision
+coach-mistake = une erreur
+coach-blunder = une gaffe
+coach-mattered = Ce qui a compté le plus
+coach-nothing = Aucune décision n'a sûrement coûté quelque chose.
+coach-decision = Entrée { $entry }, { $verdict } : { $given }. Mieux : { $best }. Chances de victoire : { $after } au lieu de { $before } %. { $why }
+coach-lucky = Plus grande chance : entrée { $entry }, { $points } points gagnés.
+coach-unlucky = Plus grande malchance : entrée { $entry }, { $points } points perdus.
+coach-written = { $file } contient chaque décision et le cours de la partie.
+coach-stopped = Arrêté : rien n'a été écrit.
+coach-course = Chances de victoire
+coach-course-help = Du point de vue de quelqu'un qui voit toutes les cartes, le hasard étant retiré à partir de là.
+coach-decisions = Décisions qui ont coûté quelque chose
+coach-luck = Hasard
+coach-method = Comment c'est jugé
+coach-method-text = Chaque décision est jugée d'après ce que cette place pouvait savoir alors : l'entraîneur devine { $simulations } fois les cartes cachées, joue la suite et compare. Un verdict demande une différence qui n'est guère due au hasard. Les réactions, les marchés et les promesses ne sont pas jugés. La rubrique du hasard compare chaque dé et chaque pioche avec ce qui aurait pu venir.
+coach-entry = Entrée
+coach-verdict = Verdict
+coach-given = Joué
+coach-better = Mieux
+coach-chances = Chances de victoire, %
+coach-why = Pourquoi
+coach-points = Points

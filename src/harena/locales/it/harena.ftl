@@ -586,3 +586,35 @@ play-talk-bad-phrase = Quella frase non esiste, o qualcosa non vi si adatta.
 play-talk-no-promise-possible = Questo non può essere una promessa.
 play-talk-no-such-message = Quella promessa non esiste.
 play-talk-not-your-promise = Può giudicare solo chi ha ricevuto la promessa.
+
+## L'allenatore (harena review)
+
+coach-title = Analisi: { $game }
+coach-seat = { $name }, posto { $seat }
+coach-counts = { $judged } decisioni esaminate: { $best } come le prenderebbe l'allenatore, { $good } quasi altrettanto buone, { $inaccuracy } imprecisioni, { $mistake } errori, { $blunder } sviste gravi.
+coach-balance = Tutte le decisioni insieme sono costate { $lost } punti, dadi e pescate ne hanno portati { $luck }. Cento punti sono una vittoria.
+coach-best = come l'allenatore
+coach-good = quasi altrettanto buono
+coach-inaccuracy = un'imprecisione
+coach-mistake = un errore
+coach-blunder = una svista grave
+coach-mattered = Che cosa ha contato di più
+coach-nothing = Nessuna decisione è costata di sicuro qualcosa.
+coach-decision = Voce { $entry }, { $verdict }: { $given }. Meglio: { $best }. Probabilità di vincere { $after } invece di { $before } %. { $why }
+coach-lucky = Fortuna più grande: voce { $entry }, { $points } punti guadagnati.
+coach-unlucky = Sfortuna più grande: voce { $entry }, { $points } punti persi.
+coach-written = { $file } contiene ogni decisione e l'andamento della partita.
+coach-stopped = Interrotto: non è stato scritto niente.
+coach-course = Probabilità di vincere
+coach-course-help = Giudicate da chi vede tutte le carte, con nuova sorte da lì in poi.
+coach-decisions = Decisioni che sono costate qualcosa
+coach-luck = Fortuna
+coach-method = Come si giudica
+coach-method-text = Ogni decisione è giudicata da ciò che questo posto poteva sapere allora: l'allenatore immagina { $simulations } volte le carte nascoste, gioca il seguito e confronta. Un giudizio richiede una differenza che difficilmente è dovuta al caso. Reazioni, accordi e promesse non sono giudicati. La fortuna confronta ogni dado e ogni pescata con ciò che sarebbe potuto venire.
+coach-entry = Voce
+coach-verdict = Giudizio
+coach-given = Giocato
+coach-better = Meglio
+coach-chances = Probabilità di vincere, %
+coach-why = Perché
+coach-points = Punti
