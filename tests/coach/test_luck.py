@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from random import Random
 
 import pytest
 
@@ -12,7 +11,6 @@ from harena.coach.decisions import turns
 from harena.coach.luck import Draw, Fortune, fortune
 from harena.coach.review import draw_of
 from harena.games import game
-from tests.cases import cases
 
 
 def draws(name: str, players: int, seed: int) -> list[Draw]:
