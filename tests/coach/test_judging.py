@@ -11,6 +11,7 @@ from harena.coach.decisions import Decision, decisions, turns
 from harena.coach.judging import judge, verdict
 from harena.games import game
 from harena.games.gorus import GAME as GORUS
+from harena.kernel.choice import listed
 from tests.cases import cases
 from tests.rules.gorus.positions import position
 
@@ -31,7 +32,7 @@ def last_combat() -> Decision:
 
 def test_an_answer_that_throws_the_match_away_is_a_blunder() -> None:
     asked = last_combat()
-    low, high = asked.choice.options
+    low, high = listed(asked.choice.options)
     bad, right = (judge("gorus", asked._replace(given=option), 20, seed=1) for option in (low, high))
     assert bad is not None
     assert (bad.verdict, bad.best, bad.before, bad.after, bad.cost) == ("blunder", high, 1.0, 0.0, 1.0)
