@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import URL, make_url
 from starlette.applications import Starlette
@@ -21,13 +22,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from harena import compiled
 from harena.kernel.rules import BadInput
+from harena.kernel.views import SPECTATOR
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
 from harena.server.commands import CommandRefused
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
+from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
+from harena.server.people import People, person_of, sign_ins
+from harena.server.people.endpoints import PeopleApi
+from harena.server.people.endpoints import routes as people_routes
+from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
@@ -40,28 +47,8 @@ from harena.text import LANGUAGES
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-PAGES = ("/", "/new", "/t/{table}")
-NO_STORE = {"cache-control": "no-store"}
-
-_T = TypeVar("_T")
-
-
-class HttpError(Exception):
-    """A request that is answered with an error."""
-
-    def __init__(self, status: int, code: Any, text: str) -> None:
-        super().__init__(text)
-        self.status = status
-        self.trouble = protocol.Trouble(code, text)
-
-
-def answered(value: Any, status: int = 200) -> Response:
-    return Response(protocol.write(value), status, NO_STORE, "application/json")
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Return the address of the client; behind a trusted proxy, the one that the proxy names."""
-    return connection.client.host if connection.client else ""
+RECHECK_EVERY = 10.0  # seconds until a connection notices that its browser was signed out at another server
+PAGES = ("/", "/new", "/me", "/t/{table}")
 
 
 def announcement(orders: Orders) -> protocol.Announcement:
@@ -69,18 +56,21 @@ def announcement(orders: Orders) -> protocol.Announcement:
     return protocol.Announcement("", "") if said is None else protocol.Announcement(said.id, said.text)
 
 
-async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise HttpError(415, "bad-request", "expected application/json")
-    raw = bytearray()
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most:
-            raise HttpError(413, "too-large", f"at most {most} bytes")
-    try:
-        return protocol.read_body(bytes(raw), kind)
-    except protocol.Unreadable as error:
-        raise HttpError(400, "bad-request", str(error)) from None
+def name_in(wish: protocol.NewTable) -> str:
+    """Return what somebody who makes a table is called there."""
+    return next((seat.name for seat in wish.seats if seat.who == "person"), "")
+
+
+async def seat_of(connection: HTTPConnection, table: LiveTable, token: str, wanted: int = SPECTATOR) -> int | None:
+    """Return the seat of whoever calls: by its token, or else because it is theirs; the one they want, if they have
+    several. SPECTATOR: they have none; None: their token is not valid."""
+    seat = table.seat_of(token)
+    if seat is None or seat == SPECTATOR:
+        person = await person_of(connection)
+        own = table.seats_of(person.id) if person is not None else []
+        if own:
+            return wanted if wanted in own else own[0]
+    return seat
 
 
 def language(request: Request) -> str:
@@ -95,6 +85,8 @@ class Site:
 
     def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
         self.registry = registry
+        self.people = People(registry.store)
+        self.people_api = PeopleApi(registry, self.people, self.end_signed_out)
         self.addresses = list(addresses)
         self.watch = watch
         self.connections: set[Connection] = set()
@@ -181,7 +173,10 @@ class Site:
             raise HttpError(429, "too-many-tables", text)
         try:
             wish = await body_of(request, protocol.NewTable, limits.LARGEST_WISH)
-            return answered(await self.registry.make(wish), 201)
+            visit = await self.people.visit_or_guest(request, name_in(wish))
+            response = answered(await self.registry.make(wish, visit.person.id), 201)
+            await self.people.welcome(response, request, visit)
+            return response
         except BadInput as error:
             raise HttpError(422, "bad-options", str(error)) from None
 
@@ -194,20 +189,29 @@ class Site:
             if table is None:
                 raise HttpError(404, "not-found", "there is no such table")
             try:
-                return answered(await table.seating.sit(wish.invite, wish.name, wish.seat), 201)
+                visit = await self.people.visit_or_guest(request, wish.name)
+                seated = await table.seating.sit(wish.invite, wish.name, wish.seat, visit.person.id)
+                response = answered(seated, 201)
+                await self.people.welcome(response, request, visit)
+                return response
             except CommandRefused as no:
                 if no.code == "not-yours":
                     raise HttpError(403, "wrong-invitation", "this invitation is not for this table") from None
                 raise HttpError(409, "full", "no seat is free") from None
 
     async def mine(self, request: Request) -> Response:
-        return answered(await self.registry.mine(await body_of(request, protocol.MyTables)))
+        """Return the tables for which the caller holds a token, and those of the person that the browser belongs to."""
+        wish, visit = await body_of(request, protocol.MyTables), await visit_of(request)
+        response = answered(await self.registry.mine(wish, visit.person.id if visit is not None else ""))
+        if visit is not None:
+            await self.people.welcome(response, request, visit)
+        return response
 
     async def record(self, request: Request) -> Response:
         await self.call(request)
         async with self.registry.at(request.path_params["table"]) as table:
             scheme, _, token = request.headers.get("authorization", "").partition(" ")
-            seat = table.seat_of(token if scheme.lower() == "bearer" else "") if table else None
+            seat = await seat_of(request, table, token if scheme.lower() == "bearer" else "") if table else None
             if table is None or seat is None or table.match is None:
                 raise HttpError(404, "not-found", "there is no such match")
             text = json.dumps(await table.export(seat), separators=(",", ":"))
@@ -234,6 +238,23 @@ class Site:
             await line.run()
         finally:
             self.connections.discard(line)
+
+    async def end_signed_out(self) -> None:
+        """Close the connections of browsers that are signed in no more. They come back, and only watch."""
+        held = {line.sign_in for line in self.connections if line.sign_in}
+        if held:
+            valid = await self.registry.store.ask(lambda found: sign_ins.valid(found, held, time.time()))
+            for line in list(self.connections):
+                if line.sign_in in held - valid:
+                    line.say(protocol.Closing("restart"))
+                    line.hang_up()
+
+    async def recheck(self) -> None:
+        """Again and again, close the connections of browsers that were signed out at another server."""
+        while True:
+            await asyncio.sleep(RECHECK_EVERY)
+            with suppress(NotSaved):  # the server stops, or the database has a problem
+                await self.end_signed_out()
 
     async def drain(self) -> None:
         """Finish the answers under way, tell all clients to come back, and wait until they have been told."""
@@ -272,6 +293,7 @@ class Connection:
         self.ws = ws
         self.watch = watch
         self.address = address_of(ws)
+        self.sign_in = ""  # whose cookie has given it its seat
         self.greeted = False  # it has said hello, and sees a table
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.BACKLOG)
         self.unread = 0  # bytes in the queue
@@ -377,10 +399,12 @@ class Connection:
             if not isinstance(hello, protocol.Hello):
                 self.refuse("hello-first")
                 return
-            seat = table.seat_of(hello.token)
+            seat = await seat_of(self.ws, table, hello.token, hello.seat)
             if seat is None:
                 self.refuse("wrong-token")
                 return
+            if seat != SPECTATOR and table.seat_of(hello.token) != seat and (visit := await visit_of(self.ws)):
+                self.sign_in = visit.sign_in.id
             if table.presence.connected[seat] >= (limits.CROWD if seat < 0 else limits.TABS):
                 self.refuse("too-fast")
                 return
@@ -470,10 +494,13 @@ def make_app(
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
         await registry.start()
-        resting = asyncio.create_task(registry.rest_idle_tables())
+        site = app.state.site
+        beside = [asyncio.create_task(work) for work in (registry.rest_idle_tables(), site.recheck())]
         yield
-        resting.cancel()
-        await asyncio.wait([resting])
+        for task in beside:
+            task.cancel()
+        await asyncio.wait(beside)
+        site.people_api.close()
         await watch.close()
         await registry.close()
 
@@ -498,6 +525,7 @@ def make_app(
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
+        *people_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]
