@@ -77,6 +77,9 @@ TypeScript types of the client come from the same source.
    again what was not answered: a command that was carried out is not carried out twice.
 5. A `question` has an id, `choice`, which stays valid until it is answered, and a `turn`, which counts the answers of
    that seat. An answer quotes both; an answer to an older question is refused as `stale`.
+6. `table.dice` shows the commitment of the dice. A page sends `salt` as soon as it has seen it, for the seat it plays;
+   [fair-dice.md](fair-dice.md) says what for. Where a table is made with `start`, no salt can come in time: a page
+   makes its table without, and sends `salt` and `start`.
 
 Messages are JSON text, at most {protocol.LARGEST // 1024} KiB. More than 100 messages in 20 seconds (50 for a
 spectator) end the connection. Requests and sockets with a foreign `Origin` are refused. Everything the server sends

@@ -15,7 +15,8 @@ from typing import Any
 from harena.game import Game
 from harena.games import game
 from harena.kernel.rules import BadInput
-from harena.matches.record import Diverged, read_record
+from harena.matches.dice_check import check_dice_fields
+from harena.matches.record import VIEW_FORMAT, Diverged, read_record
 
 BROKEN = (
     KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError, RecursionError, MemoryError,
@@ -65,6 +66,20 @@ def open_record(path: Path) -> tuple[Game[Any], dict[str, Any]]:
     except RecursionError:
         raise BadInput(f"{path}: not a match record") from None
     return game(record["game"]), record
+
+
+def open_view(path: Path) -> dict[str, Any] | None:
+    """Return what a viewer was given of a match that was not over yet; None if the file is something else."""
+    try:
+        view = json.loads(read_text(path, LARGEST_RECORD))
+    except (ValueError, RecursionError):
+        return None  # whoever reads it as a record says what is wrong
+    if not isinstance(view, dict) or view.get("format") != VIEW_FORMAT:
+        return None
+    salts = view.get("salts")
+    view["options"] = {"players": len(salts) if isinstance(salts, list) else 0}
+    check_dice_fields(view, str(path))
+    return view
 
 
 @contextmanager

@@ -42,6 +42,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "arrange", "command": "d", "seat": 1, "who": "bot", "bot": "random"},
     {"type": "start", "command": "e"},
     {"type": "rename", "command": "f", "name": "Eva"},
+    {"type": "salt", "command": "f2", "commitment": "0a" * 32, "salt": "1b" * 16},
     {"type": "leave", "command": "g"},
     {"type": "return", "command": "h"},
     {"type": "replace", "command": "i", "seat": 1},

@@ -120,6 +120,15 @@ export interface Rename {
   name: string;
 }
 
+/** Adds a random number to the dice: of this table's match before it starts, of the rematch once it is over. A page
+sends one by itself as soon as it has seen the commitment. The first one of a seat counts. */
+export interface Salt {
+  type: "salt";
+  command: string;
+  commitment: string;
+  salt: string;
+}
+
 /** Leaves the seat. Before the start, it becomes free; later, a bot plays for you until you come back. */
 export interface Leave {
   type: "leave";
@@ -181,6 +190,7 @@ export interface Table {
   odds: boolean; // the stage tells the odds of what is at stake
   invite: string; // comes after the # of the private link; empty for spectators
   rematch: string; // the id of the table of the rematch; empty: none yet
+  dice: Dice;
 }
 
 /** The complete match as this viewer sees it. Sent after every change that the viewer can see, and only then. */
@@ -325,6 +335,16 @@ export interface SettingLine {
   value: string;
   rule: string;
   usual: boolean; // the option has its default value
+}
+
+/** How the dice and cards of this table can be checked (docs/fair-dice.md). */
+export interface Dice {
+  commitment: string; // SHA-256 of the secret; empty: this table has none, its dice cannot be checked
+  salted: boolean[]; // by seat: its browser has given a salt
+  salts: string[]; // by seat, once the match has started; empty texts for seats without a salt
+  secret: string; // empty until the match is over
+  next: string; // the commitment for the rematch; empty: none yet
+  next_salted: boolean[];
 }
 
 /** A piece of a text. Show it as text, whatever it contains. What it names can be pointed at (`Thing`). */
@@ -530,7 +550,7 @@ export interface NewTable {
   game: string;
   options: Record<string, any>;
   seats: NewSeat[];
-  start?: boolean; // start at once; every seat must be taken
+  start?: boolean; // start at once; every seat must be taken, and the dice get no salts
   talk?: boolean; // people may say something; the host can change it later
   whispers?: boolean | null; // two seats may talk in private; null: as usual for the game
   afterwards?: boolean; // spectators may read the table talk once the match is over
@@ -644,6 +664,7 @@ export interface TableMade {
   table: string;
   invite: string;
   seats: Seated[];
+  commitment: string; // of the dice, as in `table.dice`
 }
 
 /** A seat that is yours: the answer to `SitDown`. */
@@ -735,6 +756,14 @@ export interface CodeInfo {
 `parseRequestOptionsFromJSON` read it. */
 export interface PasskeyOptions {
   options: Record<string, any>;
+}
+
+/** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
+`Authorization: Bearer <token>` as the viewer's seat saw it. */
+export interface DiceReport {
+  rolls: DiceRoll[];
+  things: DiceThing[]; // sorted by id
+  older: number; // outcomes that were rolled by older rules, and cannot be listed here
 }
 
 /** The body of every HTTP error. `text` is meant for people. */
@@ -848,6 +877,24 @@ export interface ThingKind {
   label: string;
 }
 
-export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Where | Earlier | Ping;
+/** Something that can be drawn. */
+export interface DiceThing {
+  id: string; // as in the record
+  title: string;
+}
+
+/** Dice or cards that were rolled or dealt at once. A die has the faces low to high; cards come one after the other
+from a bag, which holds fewer each time. */
+export interface DiceRoll {
+  n: number; // the number of the first outcome
+  entry: number; // of the record, counted from 1; 0: the set-up
+  low: number;
+  high: number;
+  bag: number[]; // what could be drawn, as positions in `things`; empty: it is a die
+  outcomes: number[]; // faces, or positions in `things`
+  text: string; // what the log told the viewer then
+}
+
+export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Salt | Leave | Return | Replace | Rematch | Where | Earlier | Ping;
 
 export type FromServer = Table | Scene | Change | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Saving | Closing | Announcement;

@@ -128,4 +128,7 @@ def _record_until(record: dict[str, Any], at: int, over: bool) -> dict[str, Any]
         segments.append({**part, "entries": entries})
         if len(entries) < len(part["entries"]):
             break
-    return {**record, "segments": segments, "result": record["result"] if over else None}
+    if over:
+        return {**record, "segments": segments}
+    no_dice: dict[str, Any] = {"commitment": None, "salts": [], "secret": None}  # whoever plays on has other outcomes
+    return {**record, **no_dice, "segments": segments, "result": None}

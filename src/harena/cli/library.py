@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from harena.bots.registry import levels_for
 from harena.cli.typed import GameName, Lang, Record, whole
-from harena.files import difference, open_record
+from harena.files import difference, open_record, open_view
 from harena.games import game, game_names
 from harena.kernel.rules import BadInput
+from harena.matches.dice_check import DiceCheck
 from harena.matches.record import Diverged
 from harena.players import seat_numbers
 from harena.terminal.chronicle import Chronicle, check
+from harena.terminal.dice_words import of_record, of_view
 from harena.terminal.screen import Screen
 from harena.text import Texts, rules_text
 
@@ -41,16 +44,43 @@ def replay_command(
     screen.lines(list(chronicle.tell(texts, viewer)))
 
 
-def verify_command(file: Record) -> None:
-    """Replay a record and compare every digest; exit code 1 names the first difference."""
+def verify_command(
+    file: Record,
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="The commitment that the table showed you before the match.")
+    ] = "",
+) -> None:
+    """Replay a record, compare every digest, and recompute every die and every card that was dealt (docs/fair-dice.md);
+    exit code 1 names the first difference. Of a match that is not over, say what can be checked by now."""
+    texts = Texts()
+    view = open_view(file)
+    if view is not None:
+        _is_promised(file, view["commitment"], commitment)
+        for line in of_view(texts, view):
+            print(line)
+        return
     chosen, record = open_record(file)
+    _is_promised(file, record["commitment"], commitment)
+    dice = DiceCheck(record, chosen.rules.version)
     try:
-        digest = check(chosen, record, file)
+        digest = check(chosen, record, file, dice)
     except Diverged as error:
         print(f"harena: {file}: {difference(error)}", file=sys.stderr)
         raise typer.Exit(1) from None
     entries = sum([len(part["entries"]) for part in record["segments"]])
-    print(Texts().say("verify-ok", entries=entries, digest=digest))
+    print(texts.say("verify-ok", entries=entries, digest=digest))
+    for line in of_record(texts, record, dice):
+        print(line)
+
+
+def _is_promised(file: Path, found: str | None, commitment: str) -> None:
+    """End with an error if this is not the commitment that the table showed."""
+    if commitment and commitment.strip().lower() != found:
+        print(
+            f"harena: {file}: start: the commitment is {found or 'missing'}, not the one you were shown",
+            file=sys.stderr,
+        )
+        raise typer.Exit(1)
 
 
 def rules(

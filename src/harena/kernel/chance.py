@@ -6,7 +6,7 @@ fraction, so a record or a test can feed them back in. A `Luck` is never copied 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 
@@ -17,7 +17,7 @@ class OutOfLuck(Exception):
 class Luck:
     """A source of chance outcomes. `log` collects them if it is a list; in search it is None."""
 
-    __slots__ = ("_at", "_random", "_script", "domains", "log")
+    __slots__ = ("_at", "_random", "_script", "before", "domains", "log")
 
     def __init__(self, rng: Random | None = None, script: Sequence[int] = (), log: list[int] | None = None) -> None:
         self._random: Random | None = rng
@@ -25,10 +25,11 @@ class Luck:
         self._at: int = 0
         self.log: list[int] | None = log
         self.domains: list[str] = []  # for each outcome in the log: the id domain it is of; a die has none
+        self.before: int = -1  # outcomes that the record has before those in the log; -1: nobody has counted
 
-    def start_log(self) -> None:
+    def start_log(self, before: int = -1) -> None:
         """Collect outcomes from here on; what was collected before is forgotten."""
-        self.log, self.domains = [], []
+        self.log, self.domains, self.before = [], [], before
 
     @property
     def unused(self) -> int:
@@ -129,3 +130,83 @@ class DecidedLuck(Luck):
         outcomes = list(self.told[self.at : end])
         self.at = end
         return outcomes
+
+
+class CommittedLuck(Luck):
+    """Chance in which outcome number n of a match follows from n: whoever tries an answer twice, or throws a trial
+    away, gets the same outcome again. `number` returns number n below a limit (matches/fair_dice.py), and `name` the id
+    of an outcome in its domain. What can be drawn is ordered by id, so that the order in memory does not matter."""
+
+    __slots__ = ("name", "number")
+
+    def __init__(self, number: Callable[[int, int], int], name: Callable[[str, int], str | int]) -> None:
+        super().__init__()
+        self.number: Callable[[int, int], int] = number
+        self.name: Callable[[str, int], str | int] = name
+
+    def die(self, low: int, high: int) -> int:
+        face = low + self._next(high - low + 1)
+        self._note(face, "")
+        return face
+
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
+        left = in_order(bag, of, self.name)
+        cards: list[int] = []
+        for _ in range(count):
+            card = left.pop(self._next(len(left)))
+            self._note(card, of)
+            cards.append(card)
+        return cards
+
+    def _next(self, limit: int) -> int:
+        if self.log is None or self.before < 0:
+            raise OutOfLuck("nobody has counted the outcomes before this one")
+        return self.number(self.before + len(self.log), limit)
+
+    def _note(self, outcome: int, of: str) -> None:
+        if self.log is not None:
+            self.log.append(outcome)
+            self.domains.append(of)
+
+
+def in_order(bag: Sequence[int], of: str, name: Callable[[str, int], str | int]) -> list[int]:
+    """Return what can be drawn in the order in which committed numbers count it: by id, and numbers by size."""
+    named: list[tuple[int, str, int]] = []
+    for card in bag:
+        found = name(of, card) if of else card
+        named.append((-1, found, card) if isinstance(found, str) else (found, "", card))
+    return [card for _, _, card in sorted(named)]
+
+
+class Throw:
+    """One roll, or some cards dealt at once: what could have come, and what did."""
+
+    __slots__ = ("bag", "is_die", "of", "outcomes")
+
+    def __init__(self, of: str, bag: Sequence[int], outcomes: Sequence[int], is_die: bool) -> None:
+        self.of: str = of
+        self.bag: Sequence[int] = bag
+        self.outcomes: Sequence[int] = outcomes
+        self.is_die: bool = is_die
+
+
+class TracedLuck(Luck):
+    """Follows a script, and notes in `throws` what could have come instead, for who checks a record."""
+
+    __slots__ = ("throws",)
+
+    def __init__(self, script: Sequence[int]) -> None:
+        super().__init__(script=script)
+        self.throws: list[Throw] = []
+
+    def die(self, low: int, high: int) -> int:
+        face = super().die(low, high)
+        self.throws.append(Throw("", range(low, high + 1), [face], True))
+        return face
+
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
+        could = list(bag)
+        cards = super().deal(bag, count, seat, of)
+        if cards:
+            self.throws.append(Throw(of, could, list(cards), False))
+        return cards

@@ -20,7 +20,7 @@ from harena.kernel.rules import View
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event, State, Watch
 from harena.matches.event_log import EventLog
-from harena.matches.record import enter, new_record, outcomes, replay, segment
+from harena.matches.record import VIEW_FORMAT, drawn_in, enter, new_record, outcomes, replay, segment
 
 S = TypeVar("S", bound=State)
 
@@ -39,6 +39,7 @@ class Match(Generic[S]):
         events: EventLog,
         turns: Sequence[int] | None = None,
         digests: bool = True,
+        drawn: int | None = None,
     ) -> None:
         self.game = game
         self.rules = game.rules
@@ -53,11 +54,12 @@ class Match(Generic[S]):
         self.idle_moves = [0] * settled.seats  # entries of each seat since the game has moved on
         self._closed = (-1, range(0))  # the closed part of the log, with the number of events it was worked out for
         self._turns: list[int] | None = None if turns is None else list(turns)  # recorded answers per seat
+        self._drawn: int | None = drawn  # recorded chance outcomes
 
     @classmethod
     def start(cls, game: Game[S], options: Mapping[str, Any], luck: Luck, digests: bool = True) -> Match[S]:
         """Start a match with the options of a table. `game.complete` checks those of a new one."""
-        luck.start_log()
+        luck.start_log(0)
         watch = Watch()
         g = game.rules.start(game.rules.complete(options), luck, watch)
         record = new_record(game.rules, g, luck)
@@ -113,6 +115,12 @@ class Match(Generic[S]):
             for entry in [entry for part in self.record["segments"] for entry in part["entries"]]:
                 self._turns[entry["seat"]] += len(entry.get("do", ()))
         return self._turns
+
+    def drawn(self) -> int:
+        """Return how many chance outcomes the record has. The next one is counted from there, whatever is tried."""
+        if self._drawn is None:
+            self._drawn = drawn_in(self.record)
+        return self._drawn
 
     def turn_of(self, seat: int) -> int:
         """Return how many answers this seat has given, its draft included."""
@@ -171,6 +179,7 @@ class Match(Generic[S]):
     def forget(self, rows: int) -> None:
         """Leave the entries of the record and old events out of memory; of the events, the last `rows` rows stay."""
         self.turns()
+        self.drawn()
         closed = self.closed()
         self.events.forget(rows, closed.start if closed else len(self.events))
         self.record["segments"] = [{**self.record["segments"][-1], "entries": []}]
@@ -180,7 +189,7 @@ class Match(Generic[S]):
         part = self.record["segments"][-1]
         segments = [*self.record["segments"][:-1], {**part, "entries": [*part["entries"]]}]
         record = {**self.record, "segments": segments}
-        other = Match(self.game, self.settled, record, self.events.fork(), self._turns, self.digests)
+        other = Match(self.game, self.settled, record, self.events.fork(), self._turns, self.digests, self._drawn)
         other.tip, other.draft, other.drafter = self.tip, self.draft, self.drafter
         other.idle_moves = [*self.idle_moves]
         other._views, other._closed = {**self._views}, self._closed
@@ -209,12 +218,13 @@ class Match(Generic[S]):
         events = [*earlier, *self.events.held]
         told = [event for at, event in enumerate(events) if at not in closed and event.reaches(viewer)]
         log = [{"kind": event.kind, "args": list(event.args)} for event in told]
-        return {"format": "harena-view", "game": self.game.name, "view": seen, "events": log}
+        promised = {name: self.record[name] for name in ("commitment", "salts")}
+        return {"format": VIEW_FORMAT, "game": self.game.name, **promised, "view": seen, "events": log}
 
     def _trial(self, g: S) -> tuple[S, Watch]:
         trial, watch = self.rules.copy(g), Watch()
         trial.watch = watch
-        g.luck.start_log()  # forget what an abandoned trial rolled
+        g.luck.start_log(self.drawn())  # forget what an abandoned trial rolled
         return trial, watch
 
     def _is_settled(self, g: S, watch: Watch, seat: int) -> bool:
@@ -242,6 +252,8 @@ class Match(Generic[S]):
         self.record["segments"][-1]["entries"].append(entry)
         if self._turns is not None:
             self._turns[entry["seat"]] += len(entry.get("do", ()))
+        if self._drawn is not None:
+            self._drawn += len(entry["luck"])
         if g.ply == self.settled.ply:  # a free action, or a sealed answer that may still change
             self.idle_moves[entry["seat"]] += 1
         else:

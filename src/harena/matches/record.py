@@ -2,7 +2,7 @@
 
 A record is one JSON object that needs nothing else: answers, outcomes and positions are named by ids, and the decks
 stand beside them (docs/record-format.md). Segments let a match go on from a snapshot under newer rules: `start` is
-"setup" or a dumped position. The fields for committed randomness are reserved from the first version on.
+"setup" or a dumped position. Where chance was committed (fair_dice.py), the record says from what its outcomes follow.
 
 Format 1, of versions before 0.2, held numbers in place of ids, no decks, and `take` for `free`. It is read as it is.
 Format 2, of version 0.2, had a digest in every entry; now an entry may have none.
@@ -15,16 +15,18 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from harena.game import Game
-from harena.kernel.chance import Luck, OutOfLuck
+from harena.kernel.chance import Luck, OutOfLuck, TracedLuck
 from harena.kernel.choice import Refused
 from harena.kernel.identity import Id, Ids, UnknownId
 from harena.kernel.rules import BadInput, Rules
 from harena.kernel.serialization import digest, load
 from harena.kernel.state import Event, State, Watch, options_of
+from harena.matches.dice_check import DiceCheck, check_dice_fields
 
 S = TypeVar("S", bound=State)
 
 FORMAT = "harena-record"
+VIEW_FORMAT = "harena-view"  # what a viewer gets of a match that is not over
 FORMAT_VERSION = 3
 READABLE = (1, 2, 3)
 LONGEST_ID = 200  # characters
@@ -48,7 +50,7 @@ def new_record(rules: Rules[S], g: S, luck: Luck, start: Any = "setup") -> dict[
         "options": options_of(g),
         "decks": rules.decks_text(g.full_options()),
         "players": [],
-        "commitment": None,  # committed randomness: SHA-256 of the secret, the players' salts, the secret itself
+        "commitment": None,  # SHA-256 of the secret; without one, chance came from a generator
         "salts": [],
         "secret": None,
         "segments": [segment(rules, g, luck, start)],
@@ -64,6 +66,12 @@ def segment(rules: Rules[S], g: S, luck: Luck | None, start: Any) -> dict[str, A
         "digest": digest(rules, g),
         "entries": [],
     }
+
+
+def drawn_in(record: dict[str, Any]) -> int:
+    """Return how many chance outcomes a record has."""
+    entries = [entry for part in record["segments"] for entry in (part, *part["entries"])]
+    return sum([len(entry["luck"]) for entry in entries])
 
 
 def outcomes(rules: Rules[S], g: S, luck: Luck) -> list[Id]:
@@ -105,6 +113,7 @@ def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) ->
         raise BadInput(f"{where}: players must be a list of names")
     if len(players) not in (0, seats):
         raise BadInput(f"{where}: {len(players)} players for {seats} seats; expected one per seat")
+    check_dice_fields(record, where)
     if not _is_result(record.get("result")):
         raise BadInput(f"{where}: the result is broken; expected null, or winners and scores")
     return record
@@ -169,10 +178,13 @@ def _ids(value: Any) -> bool:
     )
 
 
-def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Iterator[tuple[int, S, list[Event]]]:
+def replay(
+    rules: Rules[S], record: dict[str, Any], check: bool = True, luck_of: Callable[[list[int]], Luck] | None = None
+) -> Iterator[tuple[int, S, list[Event]]]:
     """Play a record again: yields (entry number, state, events); the start of a segment has the number of the entry
     before it, -1 for the first. With `check` every digest it has must be equal; the first that is not raises Diverged.
-    Segments that were left behind under older rules are not played: the next one starts from a snapshot."""
+    Segments that were left behind under older rules are not played: the next one starts from a snapshot. `luck_of`
+    makes what feeds the recorded outcomes in, `TracedLuck` for example."""
     at, before = -1, ""
     options = rules.options_with_decks(record["options"], record.get("decks", ""))
     ids = rules.ids_of(rules.blank(options, Luck()))
@@ -182,7 +194,7 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
             continue
         watch = Watch()
         try:
-            luck = Luck(script=[rules.outcome_of(ids, x) for x in part["luck"]])
+            luck = _scripted(rules, ids, part["luck"], luck_of)
             if part["start"] == "setup":
                 g = rules.start(options, luck, watch)
             else:
@@ -201,24 +213,45 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
             at += 1
             watch = Watch()
             g.watch = watch
-            enter(rules, g, entry, ids, at, check)
+            enter(rules, g, entry, ids, at, check, luck_of)
             yield at, g, watch.events
         before = digest(rules, g) if number < len(record["segments"]) else ""
 
 
-def verify(game: Game[S], record: dict[str, Any]) -> str:
-    """Replay, compare every digest and the result; Diverged names the first difference. Returns the last digest."""
-    at, g, _ = list(replay(game.rules, record))[-1]
-    result = game.outcome(g).plain() if g.seat < 0 else None
+def verify(game: Game[S], record: dict[str, Any], dice: DiceCheck | None = None) -> str:
+    """Replay, compare every digest, every chance outcome as far as it follows from a secret, and the result; Diverged
+    names the first difference. Returns the last digest."""
+    dice = dice or DiceCheck(record, game.rules.version)
+    if why := dice.problem():
+        raise Diverged(-1, why)
+    result = None
+    for at, g, _ in replay(game.rules, record, luck_of=TracedLuck):
+        if why := dice.follow(game.rules, g):
+            raise Diverged(at, why)
+        result = game.outcome(g).plain() if g.seat < 0 else None
+        position = g
     if record.get("result") != result:
         raise Diverged(at, f"result {result}, recorded {record.get('result')}"[:200])
-    return digest(game.rules, g)
+    return digest(game.rules, position)
 
 
-def enter(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids, at: int, check: bool = True) -> None:
+def _scripted(rules: Rules[S], ids: Ids, luck: list[Any], luck_of: Callable[[list[int]], Luck] | None) -> Luck:
+    script = [rules.outcome_of(ids, x) for x in luck]
+    return Luck(script=script) if luck_of is None else luck_of(script)
+
+
+def enter(
+    rules: Rules[S],
+    g: S,
+    entry: dict[str, Any],
+    ids: Ids,
+    at: int,
+    check: bool = True,
+    luck_of: Callable[[list[int]], Luck] | None = None,
+) -> None:
     """Carry out entry number `at` of a record, with its chance outcomes. Diverged says why it does not fit."""
     try:
-        g.luck = Luck(script=[rules.outcome_of(ids, x) for x in entry["luck"]])
+        g.luck = _scripted(rules, ids, entry["luck"], luck_of)
         carry_out(rules, g, entry, ids)
     except (Refused, OutOfLuck) as refusal:
         raise Diverged(at, str(refusal)) from None

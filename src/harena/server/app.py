@@ -27,6 +27,7 @@ from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
 from harena.server.commands import CommandRefused
+from harena.server.dice_report import DiceReports
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of
 from harena.server.logs import happened, tagged
@@ -73,6 +74,12 @@ async def seat_of(connection: HTTPConnection, table: LiveTable, token: str, want
     return seat
 
 
+def bearer(request: Request) -> str:
+    """Return the token of a seat; empty: there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
 def language(request: Request) -> str:
     lang: str = request.path_params["lang"]
     if lang not in LANGUAGES:
@@ -91,6 +98,7 @@ class Site:
         self.watch = watch
         self.connections: set[Connection] = set()
         self.draining = False  # the server stops: nothing new is begun
+        self.reports = DiceReports()
         sharing = registry.store.sharing
         self.makers = SharedRates("new tables", limits.TABLES_A_MINUTE, limits.MINUTE, sharing)
         self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
@@ -210,14 +218,25 @@ class Site:
     async def record(self, request: Request) -> Response:
         await self.call(request)
         async with self.registry.at(request.path_params["table"]) as table:
-            scheme, _, token = request.headers.get("authorization", "").partition(" ")
-            seat = await seat_of(request, table, token if scheme.lower() == "bearer" else "") if table else None
+            seat = await seat_of(request, table, bearer(request)) if table else None
             if table is None or seat is None or table.match is None:
                 raise HttpError(404, "not-found", "there is no such match")
             text = json.dumps(await table.export(seat), separators=(",", ":"))
             name = f"{table.game.name}-{table.row.id[:8]}.harena.json"
             headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
             return Response(text, 200, headers, "application/json")
+
+    async def dice(self, request: Request) -> Response:
+        await self.call(request)
+        async with self.registry.at(request.path_params["table"]) as table:
+            seat = table.seat_of(bearer(request)) if table else None
+            if table is None or seat is None or not table.row.phase == "over":
+                raise HttpError(404, "not-found", "there is no match here that is over")
+            try:
+                record = await table.export(seat)
+                return answered(await self.reports.of(table.row.id, record, seat, language(request)))
+            except BadInput as error:
+                raise HttpError(422, "bad-options", str(error)) from None
 
     async def call(self, request: HTTPConnection) -> None:
         """Count a request that needs a whole table, and refuse it where there are too many."""
@@ -523,6 +542,7 @@ def make_app(
         Route("/api/tables", to("make"), methods=["POST"]),
         Route("/api/tables/{table}/seats", to("sit"), methods=["POST"]),
         Route("/api/tables/{table}/record", to("record")),
+        Route("/api/tables/{table}/dice/{lang}", to("dice")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
         *people_routes(),

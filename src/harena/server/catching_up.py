@@ -53,7 +53,8 @@ async def catch_up(table: LiveTable, newest: Newest | None = None) -> bool:
             if saved is None:
                 return False
             table.read_match(saved)
-            later = Later(saved.table, saved.seats, [], None, saved.commands, saved.talk[len(talk.entries) :])
+            said = saved.talk[len(talk.entries) :]
+            later = Later(saved.table, saved.seats, [], None, saved.commands, said, saved.dice)
         elif table.match is not None and later.table.version > table.row.version:
             trial = table.match.fork()
             if not append_rows(trial, later.entries):

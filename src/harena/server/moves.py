@@ -11,6 +11,7 @@ from harena.kernel.views import SPECTATOR, waiting
 from harena.matches.match import Match
 from harena.server import metrics, protocol
 from harena.server.commands import CommandRefused
+from harena.server.dice import with_next
 from harena.server.limits import MOST_IDLE_MOVES
 from harena.server.logs import happened
 from harena.server.persistence import ROWS_HELD, SNAPSHOT_EVERY, saved_events, snapshot_of, waits_for_bot
@@ -61,7 +62,8 @@ class Moves:
         row = self._state_of(trial)
         if trial.view(SPECTATOR) == match.view(SPECTATOR):
             row = row._replace(changed=table.row.changed)  # the lobby must not show when others seal or draft
-        change = Change(row, None, rows, snapshot, seat, command)
+        dice = with_next(table.dice, len(table.seats)) if trial.over and not match.over else None
+        change = Change(row, None, rows, snapshot, seat, command, dice=dice)
         await table.store.save(change)
         if rows and by_bot:
             table.by_bot.setdefault(seat, set()).update(range(told, told + len(news)))

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
-from random import SystemRandom
 from typing import Any, NamedTuple
 
 from harena.game import Game
@@ -23,7 +22,8 @@ from harena.matches.event_log import EventLog, LogBase
 from harena.matches.match import Match
 from harena.matches.record import FORMAT, FORMAT_VERSION, Diverged
 from harena.players import HUMAN
-from harena.server.store import Change, Conflict, EntryRow, Saved, SeatRow, Snapshot, TableRow
+from harena.server.dice import luck_for, recorded
+from harena.server.store import Change, Conflict, DiceRow, EntryRow, Saved, SeatRow, Snapshot, TableRow
 
 TRIES = 20  # how often something is tried that other servers are faster with
 SNAPSHOT_EVERY = 32  # entries of the record
@@ -50,10 +50,12 @@ def is_id(text: str) -> bool:
     return ID.fullmatch(text) is not None
 
 
-def new_match(chosen: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]) -> Match[Any]:
-    """Set up a match whose random numbers come from the operating system."""
-    match = Match.start(chosen, options, Luck(SystemRandom()), digests=False)
-    match.record["players"] = players(seats)
+def new_match(chosen: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow], dice: DiceRow) -> Match[Any]:
+    """Set up a match whose chance outcomes follow from these dice."""
+    rules = chosen.rules
+    ids = rules.ids_of(rules.blank(rules.complete(options), Luck()))
+    match = Match.start(chosen, options, luck_for(chosen, ids, dice), digests=False)
+    match.record |= {"players": players(seats), **recorded(dice, is_over=False)}
     return match
 
 
@@ -71,7 +73,14 @@ def waits_for_bot(seats: Sequence[SeatRow], waiting: Sequence[int]) -> bool:
     return any([is_played(seats[seat]) for seat in waiting]) and not all([is_played(seat) for seat in seats])
 
 
-def first_change(row: TableRow, seats: Sequence[SeatRow], match: Match[Any], seat: int, command: str) -> Change:
+def first_change(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    match: Match[Any],
+    seat: int,
+    command: str,
+    dice: DiceRow | None = None,
+) -> Change:
     """Return the first change of a match: the head of the record, which says how the match was set up."""
     head = match.record["segments"][0]
     entry = EntryRow(0, {"segment": {**head, "entries": []}}, saved_events(match, match.events.held))
@@ -80,7 +89,7 @@ def first_change(row: TableRow, seats: Sequence[SeatRow], match: Match[Any], sea
     dealt = decks_id(text) if text else ""
     due = waits_for_bot(seats, waiting)
     started = row._replace(phase="running", waiting=waiting, changed=time.time(), decks=dealt, bot_due=due)
-    return Change(started, None, (entry,), snapshot_of(match, 1), seat, command, text)
+    return Change(started, None, (entry,), snapshot_of(match, 1), seat, command, text, dice)
 
 
 def record_of(saved: Saved) -> dict[str, Any]:
@@ -102,9 +111,7 @@ def _record(saved: Saved, decks: str) -> dict[str, Any]:
         "options": saved.table.options,
         "decks": decks,
         "players": players(saved.seats),
-        "commitment": None,
-        "salts": [],
-        "secret": None,
+        **recorded(saved.dice, saved.table.phase == "over"),
         "segments": [],
         "result": None,
     }
@@ -128,13 +135,15 @@ def restore_match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     if seqs != list(range(before.log.rows, before.log.rows + len(seqs))) or snapshot.seq not in seqs:
         raise Conflict  # the rows were read while another process was writing
     decks = dealt_decks(saved)
-    settled = load(chosen.rules, snapshot.position, Luck(SystemRandom()), decks)
+    settled = load(chosen.rules, snapshot.position, Luck(), decks)
     ids, until = chosen.rules.ids_of(settled), snapshot.seq + 1 - before.log.rows
+    settled.luck = luck_for(chosen, ids, saved.dice)
     events = [[_event(chosen.rules, ids, raw) for raw in row.events] for row in rows[:until]]
     _check_snapshot(chosen, settled, before, saved.table.id)
     head: dict[str, Any] = {"rules_version": before.rules_version, "start": None, "luck": [], "entries": []}
     record = {**_record(saved, decks), "segments": [head]}
-    match = Match(chosen, settled, record, EventLog(settled.seats, events, before.log), before.turns, digests=False)
+    log = EventLog(settled.seats, events, before.log)
+    match = Match(chosen, settled, record, log, before.turns, digests=False, drawn=before.drawn)
     match.idle_moves = [*before.idle] or match.idle_moves
     for row in rows[until:]:
         _append(match, row, saved.table.id)
@@ -189,6 +198,7 @@ class Before(NamedTuple):
     rules_version: int  # of the last segment
     digest: str  # of the snapshot
     idle: Sequence[int] = ()  # `Match.idle_moves` at the snapshot; empty: all are 0
+    drawn: int = 0  # chance outcomes up to the snapshot; tables without a secret need not know
 
     def plain(self) -> dict[str, Any]:
         rows, events, lines = self.log
@@ -201,6 +211,7 @@ class Before(NamedTuple):
             "rules_version": self.rules_version,
             "digest": self.digest,
             "idle": self.idle,
+            "drawn": self.drawn,
         }
 
 
@@ -209,7 +220,10 @@ def before_of(saved: Saved) -> Before:
     raw = saved.snapshot.before if saved.snapshot is not None else {}
     if raw:
         log = LogBase(raw["rows"], raw["events"], tuple(raw["lines"]))
-        return Before(log, raw["turns"], raw["segments"], raw["rules_version"], raw["digest"], raw["idle"])
+        turns, segments, version, shown, idle = [
+            raw[each] for each in ("turns", "segments", "rules_version", "digest", "idle")
+        ]
+        return Before(log, turns, segments, version, shown, idle, raw.get("drawn", 0))
     rows = [row for row in saved.entries if saved.snapshot is not None and row.seq <= saved.snapshot.seq]
     heads = [row.body["segment"] for row in rows if "segment" in row.body]
     turns = [0] * len(saved.seats)
@@ -230,7 +244,7 @@ def snapshot_of(match: Match[Any], segments: int) -> Snapshot:
     """Return the position of a match as it is stored, with what must be known of the part that is not in memory."""
     version = match.record["segments"][-1]["rules_version"]
     now = digest(match.rules, match.settled)
-    before = Before(match.events.base, [*match.turns()], segments, version, now, [*match.idle_moves])
+    before = Before(match.events.base, [*match.turns()], segments, version, now, [*match.idle_moves], match.drawn())
     position, last = dump(match.rules, match.settled), match.events.rows - 1
     return Snapshot(last, position, match.drafter, match.option_ids(match.draft), last, before.plain())
 

@@ -174,6 +174,16 @@ class Rename(_FromClient):
     name: Name
 
 
+class Salt(_FromClient):
+    """Adds a random number to the dice: of this table's match before it starts, of the rematch once it is over. A page
+    sends one by itself as soon as it has seen the commitment. The first one of a seat counts.
+    """
+
+    command: Command
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="the commitment that you have seen")]
+    salt: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes in hexadecimal digits")]
+
+
 class Leave(_FromClient):
     """Leaves the seat. Before the start, it becomes free; later, a bot plays for you until you come back."""
 
@@ -231,6 +241,7 @@ FromClient = Union[  # noqa: UP007  # read at run time by the generator too
     Arrange,
     Start,
     Rename,
+    Salt,
     Leave,
     Return,
     Replace,
@@ -276,6 +287,17 @@ class SettingLine(_Part):
     usual: bool  # the option has its default value
 
 
+class Dice(_Part):
+    """How the dice and cards of this table can be checked (docs/fair-dice.md)."""
+
+    commitment: str  # SHA-256 of the secret; empty: this table has none, its dice cannot be checked
+    salted: list[bool]  # by seat: its browser has given a salt
+    salts: list[str]  # by seat, once the match has started; empty texts for seats without a salt
+    secret: str  # empty until the match is over
+    next: str  # the commitment for the rematch; empty: none yet
+    next_salted: list[bool]
+
+
 class Table(_FromServer):
     """The table around the match. Sent first, and again whenever any of it changes."""
 
@@ -295,6 +317,7 @@ class Table(_FromServer):
     odds: bool  # the stage tells the odds of what is at stake
     invite: str  # comes after the # of the private link; empty for spectators
     rematch: str  # the id of the table of the rematch; empty: none yet
+    dice: Dice
 
 
 class TextPart(_Part):
@@ -704,7 +727,7 @@ class NewTable(_Body):
     game: Annotated[str, Meta(max_length=20)]
     options: dict[str, Any]
     seats: Annotated[list[NewSeat], Meta(max_length=64)]
-    start: bool = False  # start at once; every seat must be taken
+    start: bool = False  # start at once; every seat must be taken, and the dice get no salts
     talk: bool = True  # people may say something; the host can change it later
     whispers: bool | None = None  # two seats may talk in private; null: as usual for the game
     afterwards: bool = True  # spectators may read the table talk once the match is over
@@ -724,6 +747,7 @@ class TableMade(_Part):
     table: str
     invite: str
     seats: list[Seated]
+    commitment: str  # of the dice, as in `table.dice`
 
 
 class SitDown(_Body):
@@ -1055,6 +1079,35 @@ class About(_Part):
     addresses: list[str]
 
 
+class DiceThing(_Part):
+    """Something that can be drawn."""
+
+    id: str  # as in the record
+    title: str
+
+
+class DiceRoll(_Part):
+    """Dice or cards that were rolled or dealt at once. A die has the faces low to high; cards come one after the other
+    from a bag, which holds fewer each time."""
+
+    n: int  # the number of the first outcome
+    entry: int  # of the record, counted from 1; 0: the set-up
+    low: int
+    high: int
+    bag: list[int]  # what could be drawn, as positions in `things`; empty: it is a die
+    outcomes: list[int]  # faces, or positions in `things`
+    text: str  # what the log told the viewer then
+
+
+class DiceReport(_Part):
+    """GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
+    `Authorization: Bearer <token>` as the viewer's seat saw it."""
+
+    rolls: list[DiceRoll]
+    things: list[DiceThing]  # sorted by id
+    older: int  # outcomes that were rolled by older rules, and cannot be listed here
+
+
 class Trouble(_Part):
     """The body of every HTTP error. `text` is meant for people."""
 
@@ -1093,6 +1146,7 @@ HTTP_BODIES = (
 HTTP_ANSWERS = (
     *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
     *(Me, CodeMade, CodeInfo, PasskeyOptions),
+    DiceReport,
     Trouble,
 )
 

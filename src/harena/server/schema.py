@@ -162,6 +162,16 @@ move_codes = Table(  # sign in another device of the same person, once and soon
     Column("until", Float, nullable=False),
 )
 
+dice = Table(  # what the chance outcomes of a match follow from (docs/fair-dice.md); tables of version 0.3 have none
+    "dice",
+    metadata,
+    _of_table(),
+    Column("secret", String(64), nullable=False),  # hidden until the match is over; "": the system's generator is used
+    Column("salts", Text, nullable=False),  # by seat; fixed at the start
+    Column("next_secret", String(64), nullable=False),  # of the rematch, from the end of this match on
+    Column("next_salts", Text, nullable=False),
+)
+
 # What the operator of the site has ordered (moderation.py). Every server on this database reads these three.
 
 bans = Table(

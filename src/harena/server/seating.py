@@ -12,8 +12,9 @@ from harena.kernel.views import SPECTATOR
 from harena.players import ROMANS, cleaned, unlike
 from harena.server import protocol
 from harena.server.commands import CommandRefused
+from harena.server.dice import SaltRefused, new_dice, salted, without_salt
 from harena.server.persistence import first_change, hashed, new_id, new_match, new_secret, waits_for_bot
-from harena.server.store import Change, Conflict, NotSaved, SeatRow
+from harena.server.store import Change, Conflict, DiceRow, NotSaved, SeatRow
 
 if TYPE_CHECKING:
     from harena.server.tables import LiveTable
@@ -31,6 +32,7 @@ class Seating:
             protocol.Arrange: self._arrange,
             protocol.Start: self._start,
             protocol.Rename: self._rename,
+            protocol.Salt: self._salt,
             protocol.Leave: self._leave,
             protocol.Return: self._return,
             protocol.Replace: self._replace,
@@ -75,7 +77,17 @@ class Seating:
             seats = self._with(message.seat, who="bot", name=name, bot=bot, token="", person="")
         else:
             seats = self._with(message.seat, who="free", name="", bot="", token="", person="")
-        await self._change(seats, seat, message.command)
+        await self._change(seats, seat, message.command, dice=without_salt(self.table.dice, message.seat))
+
+    async def _salt(self, seat: int, message: protocol.Salt) -> None:
+        table = self.table
+        try:
+            dice = salted(table.row, table.dice, seat, message)
+        except SaltRefused as no:
+            raise CommandRefused(no.code) from None
+        change = Change(table.row, seat=seat, command=message.command, dice=dice)
+        await table.store.save(change)
+        table.was_saved(change)
 
     async def _start(self, seat: int, message: protocol.Start) -> None:
         table = self.table
@@ -83,8 +95,8 @@ class Seating:
         if any([row.who == "free" for row in table.seats]):
             raise CommandRefused("not-full")
         table.bot_pool.warm_up(table.game.name, [row.bot for row in table.seats if row.who == "bot"])
-        match = new_match(table.game, table.row.options, table.seats)
-        change = first_change(table.row, table.seats, match, seat, message.command)
+        match = new_match(table.game, table.row.options, table.seats, table.dice)
+        change = first_change(table.row, table.seats, match, seat, message.command, table.dice)
         await table.store.save(change)
         table.match, table.segments = match, 1
         table.was_saved(change)
@@ -103,7 +115,10 @@ class Seating:
         self._must_be_open(seat)
         if seat == self.table.row.host:
             raise CommandRefused("not-yours")  # somebody must be able to start
-        await self._change(self._with(seat, who="free", name="", token="", person=""), seat, message.command)
+        freed = without_salt(self.table.dice, seat)
+        await self._change(
+            self._with(seat, who="free", name="", token="", person=""), seat, message.command, dice=freed
+        )
 
     async def _return(self, seat: int, message: protocol.Return) -> None:
         if self.table.row.phase != "running":
@@ -137,9 +152,13 @@ class Seating:
                 version=0,
                 talk={**table.row.talk, "salt": new_id()},  # the bots have other characters
             )
-            match = new_match(table.game, table.row.options, seats)
-            link = Change(table.row._replace(rematch=row.id), seat=seat, command=message.command)
-            await table.store.add(seats, first_change(row, seats, match, -1, ""), link)
+            dice = DiceRow(table.dice.next_secret, table.dice.next_salts)
+            if not dice.secret:  # the match was over before there were secrets
+                dice = new_dice(len(seats))
+            match = new_match(table.game, table.row.options, seats, dice)
+            old = table.dice._replace(next_secret="", next_salts=[])
+            link = Change(table.row._replace(rematch=row.id), seat=seat, command=message.command, dice=old)
+            await table.store.add(seats, first_change(row, seats, match, -1, "", dice), link)
             table.was_saved(link)
 
     def _again(self, row: SeatRow) -> SeatRow:
@@ -157,10 +176,12 @@ class Seating:
         if host and seat != self.table.row.host:
             raise CommandRefused("not-yours")
 
-    async def _change(self, seats: list[SeatRow], seat: int, command: str, host: int | None = None) -> None:
+    async def _change(
+        self, seats: list[SeatRow], seat: int, command: str, host: int | None = None, dice: DiceRow | None = None
+    ) -> None:
         row = self.table.row if host is None else self.table.row._replace(host=host)
         due = row.phase == "running" and waits_for_bot(seats, row.waiting)
-        change = Change(row._replace(changed=time.time(), bot_due=due), seats, seat=seat, command=command)
+        change = Change(row._replace(changed=time.time(), bot_due=due), seats, seat=seat, command=command, dice=dice)
         await self.table.store.save(change)
         self.table.was_saved(change)
 

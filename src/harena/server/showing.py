@@ -14,6 +14,7 @@ from harena.matches.match import Match
 from harena.server import protocol
 from harena.server.changes import difference
 from harena.server.conversation import Conversation
+from harena.server.dice import shown
 from harena.server.projection import Projection, TextCache, bot_label, bots_of, brief, setting_lines, stage_of
 from harena.server.session import Session
 from harena.server.store import SeatRow
@@ -133,7 +134,7 @@ class Showing:
         """Forget what was told about the table, if it is not so any more."""
         row, seats, presence = self.table.row, self.table.seats, self.table.presence
         here, gone = [presence.is_here(seat.seat) for seat in seats], [presence.is_gone(seat) for seat in seats]
-        stamp = row.phase, row.host, row.rematch, seats, here, gone
+        stamp = row.phase, row.host, row.rematch, seats, here, gone, self.table.dice
         if stamp != self._stamp:
             self._stamp, self._abouts = stamp, {}
 
@@ -151,6 +152,7 @@ class Showing:
             seats=[self._seat_info(seat, texts) for seat in self.table.seats],
             invite=row.invite if seated else "",
             rematch=row.rematch,
+            dice=shown(row, self.table.dice),
         )
 
     def _seats_with(self, seat: int) -> list[int]:
@@ -176,6 +178,7 @@ class Showing:
             odds=self.table.odds,
             invite="",
             rematch="",
+            dice=shown(row, self.table.dice),
         )
 
     def _seat_info(self, seat: SeatRow, texts: Texts) -> protocol.SeatInfo:

@@ -14,11 +14,13 @@ from harena.bots.registry import levels_for, usual_for
 from harena.game import Game
 from harena.games import game
 from harena.kernel.rules import BadInput
+from harena.matches.fair_dice import commitment_of
 from harena.players import ROMANS, cleaned, unlike
 from harena.server import metrics, protocol
 from harena.server.bot_pool import BotPool
 from harena.server.catching_up import Newest, NewsReader, catch_up
 from harena.server.conversation import know_names
+from harena.server.dice import new_dice
 from harena.server.heartbeat import Heartbeat
 from harena.server.leases import BotLeases
 from harena.server.logs import happened
@@ -249,15 +251,17 @@ class TableRegistry:
         host = min(tokens, default=-1)
         row = TableRow(new_id(), chosen.name, "open", options, new_secret(), host, "", [], [], time.time())
         row = row._replace(talk=_talk_settings(wish))
-        first = Change(row)
+        dice = new_dice(len(seats))
+        first = Change(row, dice=dice)
         if wish.start:
             self.bot_pool.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
-            first = first_change(row, seats, new_match(chosen, options, seats), -1, "")
+            first = first_change(row, seats, new_match(chosen, options, seats, dice), -1, "", dice)
         await self.store.add(seats, first)
         metrics.TABLES_MADE.labels(row.game).inc()
         bots = len([seat for seat in seats if seat.who == "bot"])
         happened("table-made", table=row.id, game=row.game, seats=len(seats), bots=bots)
-        return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
+        mine = [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)]
+        return protocol.TableMade(row.id, row.invite, mine, commitment_of(dice.secret))
 
     async def mine(self, wish: protocol.MyTables, person: str = "") -> list[protocol.TableState]:
         """Return the state of the tables for which the caller holds a token, and of those where the person has a seat.

@@ -94,6 +94,7 @@ class LiveTable:
         self.done = dict.fromkeys(saved.commands)  # the newest commands, in their order
         self.knows_all = saved.table.version <= COMMANDS_READ  # `done` has all commands of this table
         self.game: Game[Any] = game(saved.table.game)
+        self.dice = saved.dice
         self.read_match(saved)
         self.sessions: list[Session] = []
         self.crowd: asyncio.Task[None] | None = None  # shows many spectators what is new
@@ -285,6 +286,7 @@ class LiveTable:
         self.row = change.table._replace(version=change.table.version + 1)
         if change.seats is not None:
             self._seat(change.seats)
+        self.dice = self.dice if change.dice is None else change.dice
         if isinstance(change.snapshot, Snapshot):
             self.snapshot, self.reads_all = change.snapshot.seq, False
             first = self.match.events.base.events if self.match is not None else 0
@@ -294,7 +296,7 @@ class LiveTable:
 
     def take_over(self, later: Later) -> None:
         """Take over what another server has written, all but the match."""
-        self.row = later.table
+        self.row, self.dice = later.table, later.dice
         if later.seats != self.seats:
             self._seat(later.seats)
         for seat, command in later.commands:

@@ -10,6 +10,7 @@ from harena.files import difference, sound
 from harena.game import Game
 from harena.kernel.rules import BadInput
 from harena.kernel.state import Event
+from harena.matches.dice_check import DiceCheck
 from harena.matches.record import Diverged, replay, verify
 from harena.players import called
 from harena.text import Names, Texts
@@ -100,7 +101,7 @@ class Chronicle:
         return list(players) if good and players is not None else [""] * seats
 
 
-def check(game: Game[Any], record: dict[str, Any], path: Path) -> str:
-    """Verify a user's record."""
+def check(game: Game[Any], record: dict[str, Any], path: Path, dice: DiceCheck) -> str:
+    """Verify a user's record, and its dice. Returns the last digest."""
     with sound(path):
-        return verify(game, record)
+        return verify(game, record, dice)

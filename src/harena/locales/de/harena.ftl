@@ -74,6 +74,27 @@ verify-ok =
         [one] ok: 1 Eintrag, Prüfsumme { $digest }
        *[other] ok: { NUMBER($entries, useGrouping: 0) } Einträge, Prüfsumme { $digest }
     }
+verify-dice-ok =
+    Würfel: { $outcomes ->
+        [0] Es wurde nichts gewürfelt oder ausgeteilt; die Zusage ist { $commitment }
+        [one] Das einzige Ergebnis folgt aus dem Geheimnis zur Zusage { $commitment }
+       *[other] Alle { NUMBER($outcomes, useGrouping: 0) } Ergebnisse folgen aus dem Geheimnis zur Zusage { $commitment }
+    }
+verify-dice-salts =
+    { $salts ->
+        [one] Salz: 1 Platz hat welches gegeben, nachdem die Zusage gezeigt war
+       *[other] Salz: { $salts } Plätze haben welches gegeben, nachdem die Zusage gezeigt war
+    }
+verify-dice-no-salts =
+    Salz: Niemand hat welches gegeben; der Server hätte also unter vielen Geheimnissen wählen können
+verify-dice-later =
+    Würfel: Die Zusage ist { $commitment }; was gewürfelt wurde, lässt sich prüfen, sobald die Partie vorbei und das Geheimnis gezeigt ist
+verify-dice-none =
+    Würfel: Sie kamen aus einem Zufallsgenerator ohne Zusage und lassen sich nicht prüfen
+verify-dice-older =
+    Ältere Regeln: { NUMBER($outcomes, useGrouping: 0) } Ergebnisse stammen aus Regeln, die diese Version nicht kennt, und wurden nicht nachgerechnet
+verify-view =
+    Diese Partie ist nicht vorbei, und die Datei zeigt, was ein einzelner Betrachter sehen darf. Züge und Würfel lassen sich am Ende prüfen.
 simulate-done =
     { $game }, { $games ->
         [one] 1 Partie

@@ -74,6 +74,27 @@ verify-ok =
         [one] ok: 1 entry, digest { $digest }
        *[other] ok: { NUMBER($entries, useGrouping: 0) } entries, digest { $digest }
     }
+verify-dice-ok =
+    dice: { $outcomes ->
+        [0] nothing was rolled or dealt; the commitment is { $commitment }
+        [one] the only outcome follows from the secret of the commitment { $commitment }
+       *[other] all { NUMBER($outcomes, useGrouping: 0) } outcomes follow from the secret of the commitment { $commitment }
+    }
+verify-dice-salts =
+    { $salts ->
+        [one] salts: 1 seat gave one, after the commitment was shown
+       *[other] salts: { $salts } seats gave one, after the commitment was shown
+    }
+verify-dice-no-salts =
+    salts: nobody gave one, so the server could have chosen among many secrets
+verify-dice-later =
+    dice: the commitment is { $commitment }; what was rolled can be checked once the match is over and the secret is shown
+verify-dice-none =
+    dice: they came from a generator without a commitment, so they cannot be checked
+verify-dice-older =
+    older rules: { NUMBER($outcomes, useGrouping: 0) } outcomes were rolled by rules that this version does not know, and were not recomputed
+verify-view =
+    This match is not over, and the file shows what one viewer may see. Its moves and dice can be checked at the end.
 simulate-done =
     { $games ->
         [one] 1 match

@@ -74,6 +74,27 @@ verify-ok =
         [one] ok : { NUMBER($entries, useGrouping: 0) } entrée, empreinte { $digest }
        *[other] ok : { NUMBER($entries, useGrouping: 0) } entrées, empreinte { $digest }
     }
+verify-dice-ok =
+    dés : { $outcomes ->
+        [0] rien n’a été lancé ni distribué ; l’engagement est { $commitment }
+        [one] le seul tirage découle du secret de l’engagement { $commitment }
+       *[other] les { NUMBER($outcomes, useGrouping: 0) } tirages découlent tous du secret de l’engagement { $commitment }
+    }
+verify-dice-salts =
+    { $salts ->
+        [one] sels : 1 siège en a donné un, après l’annonce de l’engagement
+       *[other] sels : { $salts } sièges en ont donné un, après l’annonce de l’engagement
+    }
+verify-dice-no-salts =
+    sels : personne n’en a donné ; le serveur aurait donc pu choisir parmi de nombreux secrets
+verify-dice-later =
+    dés : l’engagement est { $commitment } ; les tirages pourront être vérifiés une fois la partie finie et le secret montré
+verify-dice-none =
+    dés : ils viennent d’un générateur sans engagement et ne peuvent donc pas être vérifiés
+verify-dice-older =
+    anciennes règles : { NUMBER($outcomes, useGrouping: 0) } tirages suivent des règles que cette version ne connaît pas et n’ont pas été recalculés
+verify-view =
+    Cette partie n’est pas finie : le fichier montre ce qu’un seul spectateur ou joueur peut voir. Coups et dés pourront être vérifiés à la fin.
 simulate-done =
     { $game }, { $games ->
         [one] { $games } partie

@@ -74,6 +74,27 @@ verify-ok =
         [one] ok: 1 voce, impronta { $digest }
        *[other] ok: { NUMBER($entries, useGrouping: 0) } voci, impronta { $digest }
     }
+verify-dice-ok =
+    dadi: { $outcomes ->
+        [0] nulla è stato tirato o distribuito; l’impegno è { $commitment }
+        [one] l’unico esito segue dal segreto dell’impegno { $commitment }
+       *[other] tutti i { NUMBER($outcomes, useGrouping: 0) } esiti seguono dal segreto dell’impegno { $commitment }
+    }
+verify-dice-salts =
+    { $salts ->
+        [one] sali: 1 posto ne ha dato uno, dopo che l’impegno era stato mostrato
+       *[other] sali: { $salts } posti ne hanno dato uno, dopo che l’impegno era stato mostrato
+    }
+verify-dice-no-salts =
+    sali: nessuno ne ha dato uno, quindi il server avrebbe potuto scegliere fra molti segreti
+verify-dice-later =
+    dadi: l’impegno è { $commitment }; gli esiti si potranno verificare quando la partita sarà finita e il segreto mostrato
+verify-dice-none =
+    dadi: vengono da un generatore senza impegno e quindi non si possono verificare
+verify-dice-older =
+    regole precedenti: { NUMBER($outcomes, useGrouping: 0) } esiti seguono regole che questa versione non conosce e non sono stati ricalcolati
+verify-view =
+    Questa partita non è finita e il file mostra ciò che può vedere un solo partecipante. Mosse e dadi si potranno verificare alla fine.
 simulate-done =
     { $game }, { $games ->
         [one] 1 partita

@@ -21,6 +21,7 @@ from harena.server.store.reading import COMMANDS_READ
 from harena.server.store.rows import (
     Change,
     Conflict,
+    DiceRow,
     Draft,
     EntryRow,
     Later,
@@ -41,6 +42,7 @@ __all__ = [
     "Alone",
     "Change",
     "Conflict",
+    "DiceRow",
     "Draft",
     "EntryRow",
     "Later",

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, func, select, text
 
 from harena.kernel.rules import BadInput
-from harena.server.schema import commands, decks, entries, seats, snapshots, tables, talk
-from harena.server.store.rows import Draft, EntryRow, Later, Saved, SeatRow, Snapshot, TableRow
+from harena.server.schema import commands, decks, dice, entries, seats, snapshots, tables, talk
+from harena.server.store.rows import DiceRow, Draft, EntryRow, Later, Saved, SeatRow, Snapshot, TableRow
 
 COMMANDS_READ = 64  # a table that is opened reads the commands of so many changes
 
@@ -29,6 +29,7 @@ _SNAPSHOT = select(snapshots).where(snapshots.c.table_id == _KEY)
 _DRAFT = select(snapshots.c.drafter, snapshots.c.draft, snapshots.c.draft_on).where(snapshots.c.table_id == _KEY)
 _COMMANDS = select(commands).where((commands.c.table_id == _KEY) & (commands.c.version >= _FIRST))
 _TALK = select(talk).where((talk.c.table_id == _KEY) & (talk.c.seq >= _FIRST)).order_by(talk.c.seq)
+_DICE = select(dice).where(dice.c.table_id == _KEY)
 _DECKS = select(decks.c.text).where(decks.c.id == _KEY)
 _SAID = select(func.count()).select_from(talk).where(talk.c.table_id == tables.c.id).scalar_subquery()
 _KEYS: BindParameter[Sequence[str]] = bindparam("keys", expanding=True)
@@ -44,6 +45,8 @@ SELECT json_build_object(
   'draft', (SELECT json_build_array(drafter, draft::json, draft_on) FROM snapshots WHERE table_id = :key),
   'commands', (SELECT json_agg(json_build_array(seat, command))
                FROM commands WHERE table_id = :key AND version >= :version),
+  'dice', (SELECT json_build_array(secret, salts::json, next_secret, next_salts::json)
+           FROM dice WHERE table_id = :key),
   'talk', (SELECT json_agg(body::json ORDER BY seq) FROM talk WHERE table_id = :key AND seq >= :talk_seq)
 )::text""")
 
@@ -69,6 +72,7 @@ def load(connection: Connection, key: str, whole: bool) -> Saved | None:
             _commands(connection, key, 0 if whole else row.version - COMMANDS_READ),
             dealt,
             _talk(connection, key, 0),
+            _dice(connection, key),
         )
     except ValueError as error:
         raise BadInput(f"table {key}: what is kept of it cannot be read: {error}") from None
@@ -103,6 +107,7 @@ def since(connection: Connection, key: str, seq: int, talk_seq: int, version: in
         Draft(draft.drafter, _decode(draft.draft), draft.draft_on) if draft else None,
         _commands(connection, key, version),
         _talk(connection, key, talk_seq),
+        _dice(connection, key),
     )
 
 
@@ -116,6 +121,7 @@ def _later(found: dict[str, Any]) -> Later | None:
         Draft(*found["draft"]) if found["draft"] else None,
         {(seat, command) for seat, command in found["commands"] or ()},
         tuple(found["talk"] or ()),
+        DiceRow(*found["dice"] or ()),
     )
 
 
@@ -153,6 +159,13 @@ def _commands(connection: Connection, key: str, version: int) -> set[tuple[int, 
 
 def _talk(connection: Connection, key: str, first: int) -> tuple[dict[str, Any], ...]:
     return tuple([_decode(row.body) for row in connection.execute(_TALK, {"key": key, "first": first})])
+
+
+def _dice(connection: Connection, key: str) -> DiceRow:
+    row = connection.execute(_DICE, {"key": key}).first()
+    if row is None:
+        return DiceRow()
+    return DiceRow(row.secret, _decode(row.salts), row.next_secret, _decode(row.next_salts))
 
 
 def _snapshot(row: Any) -> Snapshot:

@@ -71,6 +71,19 @@ class TableRow(NamedTuple):
     bot_due: bool = False  # the match waits for a bot
 
 
+class DiceRow(NamedTuple):
+    """What the chance outcomes of a table's match follow from, and those of its rematch. A secret is empty if there is
+    none. Nothing that is logged or printed shows it."""
+
+    secret: str = ""
+    salts: list[str] = []  # noqa: RUF012  # by seat; empty texts for seats that gave none
+    next_secret: str = ""
+    next_salts: list[str] = []  # noqa: RUF012
+
+    def __repr__(self) -> str:
+        return "DiceRow(...)"
+
+
 class Saved(NamedTuple):
     """A table as it was stored: all of its record, or only the newest part."""
 
@@ -81,6 +94,7 @@ class Saved(NamedTuple):
     commands: set[tuple[int, str]]  # seat and id of the newest commands that were carried out
     decks: str = ""  # the text of the decks the match was dealt with; tables of version 0.1 have none
     talk: tuple[dict[str, Any], ...] = ()  # what was said
+    dice: DiceRow = DiceRow()
 
 
 class Later(NamedTuple):
@@ -92,6 +106,7 @@ class Later(NamedTuple):
     draft: Draft | None  # the present one; None: there is no match yet
     commands: set[tuple[int, str]]  # the new ones; some of them may be known
     talk: tuple[dict[str, Any], ...]  # what was said since
+    dice: DiceRow = DiceRow()
 
 
 class News(NamedTuple):
@@ -113,3 +128,4 @@ class Change(NamedTuple):
     seat: int = -1
     command: str = ""
     decks: str = ""  # the text of the decks that `table` names, with the first change of a match
+    dice: DiceRow | None = None

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Boolean, Connection, Float, Integer, Table, func, select, update
 
-from harena.server.schema import commands, decks, entries, seats, snapshots, tables, talk
-from harena.server.store.rows import Change, Conflict, Repeated, SeatRow, Snapshot, TableRow
+from harena.server.schema import commands, decks, dice, entries, seats, snapshots, tables, talk
+from harena.server.store.rows import Change, Conflict, DiceRow, Repeated, SeatRow, Snapshot, TableRow
 
 CHANNEL = "harena"  # PostgreSQL: where the workers tell each other what they have written
 
@@ -73,6 +73,8 @@ def _update(table: Table, names: Sequence[str], key: str, version: str = "") -> 
 
 _TABLE = [name for name in TableRow._fields if name != "id"]
 _SNAPSHOT = ("table_id", "seq", "position", "before", "drafter", "draft", "draft_on")
+_DICE = ("table_id", *DiceRow._fields)
+_OTHER_DICE = ", ".join([f"{name} = excluded.{name}" for name in _DICE[1:]])
 _REPLACE = ", ".join([f"{name} = excluded.{name}" for name in _SNAPSHOT[1:]])
 
 ADD_TABLE = _insert(tables, (*_TABLE, "id", "created"))
@@ -94,6 +96,7 @@ KEEP_SNAPSHOT = Statement(
     f"FROM {_arrays(snapshots, _KEPT)} WHERE snapshots.table_id = new.table_id AND snapshots.seq <= new.read_seq",
     otherwise=None,
 )
+PUT_DICE = _insert(dice, _DICE, f"ON CONFLICT (table_id) DO UPDATE SET {_OTHER_DICE}")
 ADD_TALK = _insert(talk, ("table_id", "seq", "body"))
 # A command that is there already must not look like a conflict with another server: it was sent again.
 ADD_COMMAND = _insert(commands, ("table_id", "seat", "command", "version"), "ON CONFLICT DO NOTHING", Repeated)
@@ -104,6 +107,7 @@ ORDER = (  # a row comes after those it refers to
     REMOVE_SEATS,
     ADD_SEAT,
     ADD_DECKS,
+    PUT_DICE,
     ADD_ENTRY,
     PUT_SNAPSHOT,
     PUT_DRAFT,
@@ -193,6 +197,9 @@ def _match(change: Change) -> list[tuple[Statement, Row]]:
     """The record entries, the position and the id of the command."""
     key, now, found = change.table.id, time.time(), change.snapshot
     rows: list[tuple[Statement, Row]] = []
+    if change.dice is not None:
+        secret, salts, next_secret, next_salts = change.dice
+        rows.append((PUT_DICE, (key, secret, encoded(salts), next_secret, encoded(next_salts))))
     if change.decks:
         rows.append((ADD_DECKS, (change.table.decks, change.decks)))
     for entry in change.entries:
