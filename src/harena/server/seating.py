@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from harena.bots.registry import levels_for, usual_for
 from harena.kernel.views import SPECTATOR
-from harena.players import ROMANS, cleaned, unlike
+from harena.names import cleaned, unlike
+from harena.players import ROMANS
 from harena.server import protocol
 from harena.server.commands import CommandRefused
 from harena.server.persistence import first_change, hashed, new_id, new_match, new_secret, waits_for_bot

@@ -14,7 +14,8 @@ from harena.bots.registry import levels_for, usual_for
 from harena.game import Game
 from harena.games import game
 from harena.kernel.rules import BadInput
-from harena.players import ROMANS, cleaned, unlike
+from harena.names import cleaned, unlike
+from harena.players import ROMANS
 from harena.server import metrics, protocol
 from harena.server.bot_pool import BotPool
 from harena.server.catching_up import Newest, NewsReader, catch_up
