@@ -8,7 +8,8 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
-from typing import Any, TypeVar
+from operator import attrgetter
+from typing import Any
 
 from sqlalchemy import URL, make_url
 from starlette.applications import Starlette
@@ -24,70 +25,29 @@ from harena.kernel.rules import BadInput
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
+from harena.server.club import Club
 from harena.server.commands import CommandRefused
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.presence import AWAY
+from harena.server.requests import NO_STORE, HttpError, address_of, answered, body_of, language
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
 from harena.server.store import NotSaved, Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
 from harena.server.turns import Turns
-from harena.text import LANGUAGES
 
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-PAGES = ("/", "/new", "/t/{table}")
-NO_STORE = {"cache-control": "no-store"}
-
-_T = TypeVar("_T")
-
-
-class HttpError(Exception):
-    """A request that is answered with an error."""
-
-    def __init__(self, status: int, code: Any, text: str) -> None:
-        super().__init__(text)
-        self.status = status
-        self.trouble = protocol.Trouble(code, text)
-
-
-def answered(value: Any, status: int = 200) -> Response:
-    return Response(protocol.write(value), status, NO_STORE, "application/json")
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Return the address of the client; behind a trusted proxy, the one that the proxy names."""
-    return connection.client.host if connection.client else ""
+PAGES = ("/", "/new", "/t/{table}", "/evening", "/evening/{evening}")
 
 
 def announcement(orders: Orders) -> protocol.Announcement:
     said = orders.announcement
     return protocol.Announcement("", "") if said is None else protocol.Announcement(said.id, said.text)
-
-
-async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise HttpError(415, "bad-request", "expected application/json")
-    raw = bytearray()
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most:
-            raise HttpError(413, "too-large", f"at most {most} bytes")
-    try:
-        return protocol.read_body(bytes(raw), kind)
-    except protocol.Unreadable as error:
-        raise HttpError(400, "bad-request", str(error)) from None
-
-
-def language(request: Request) -> str:
-    lang: str = request.path_params["lang"]
-    if lang not in LANGUAGES:
-        raise HttpError(404, "not-found", f"there is no language {lang!r}")
-    return lang
 
 
 class Site:
@@ -103,6 +63,7 @@ class Site:
         self.makers = SharedRates("new tables", limits.TABLES_A_MINUTE, limits.MINUTE, sharing)
         self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
         self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
+        self.club = Club(self)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -173,12 +134,16 @@ class Site:
                 raise HttpError(404, "not-found", "there is no such table")
             return static.answer(request, things_asset(table.showing.things(lang)))
 
-    async def make(self, request: Request) -> Response:
+    async def count_new(self, request: Request) -> None:
+        """Count a new table, or an evening, and refuse it where there are too many."""
         if not await self.makers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many new tables; wait a minute")
         if not await self.makers_today.allow(address_of(request)):
             text = f"{limits.TABLES_A_DAY} tables were made from your address within a day; try again tomorrow"
             raise HttpError(429, "too-many-tables", text)
+
+    async def make(self, request: Request) -> Response:
+        await self.count_new(request)
         try:
             wish = await body_of(request, protocol.NewTable, limits.LARGEST_WISH)
             return answered(await self.registry.make(wish), 201)
@@ -377,6 +342,9 @@ class Connection:
             if not isinstance(hello, protocol.Hello):
                 self.refuse("hello-first")
                 return
+            if table.row.phase == "closed":
+                self.refuse("ended")
+                return
             seat = table.seat_of(hello.token)
             if seat is None:
                 self.refuse("wrong-token")
@@ -479,7 +447,7 @@ def make_app(
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:
         async def endpoint(request: Any) -> Any:
-            return await getattr(request.app.state.site, name)(request)
+            return await attrgetter(name)(request.app.state.site)(request)
 
         return endpoint
 
@@ -498,6 +466,12 @@ def make_app(
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
+        Route("/api/lobby/{lang}", to("club.lobby")),
+        Route("/api/evenings", to("club.plan"), methods=["POST"]),
+        Route("/api/evenings/{evening}/guests", to("club.join"), methods=["POST"]),
+        Route("/api/evenings/{evening}/attendance", to("club.attend"), methods=["POST"]),
+        Route("/api/evenings/{evening}/orders", to("club.order"), methods=["POST"]),
+        Route("/api/evenings/{evening}/{lang}", to("club.evening")),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

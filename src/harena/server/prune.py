@@ -1,4 +1,4 @@
-"""Deletes tables that nobody has touched for a long time."""
+"""Deletes tables that nobody has touched for a long time, and old evenings and reports."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, delete, func, select
 
+from harena.server import reports
+from harena.server.evenings import rows
 from harena.server.schema import decks, entries, tables, talk
 
 PHASES = ("over", "open", "running")
@@ -14,12 +16,14 @@ AT_ONCE = 50  # tables per transaction: a running server waits for one only a mo
 
 
 def untouched(connection: Connection, before: float, phases: Iterable[str]) -> dict[str, list[str]]:
-    """Return the ids of the tables at which nothing was done or said since, by phase."""
+    """Return the ids of the tables at which nothing was done or said since, by phase. Those that their host has closed
+    are over."""
+    wanted = list(phases)
     moved = select(entries.c.seq).where((entries.c.table_id == tables.c.id) & (entries.c.at >= before)).exists()
-    old = (tables.c.changed < before) & tables.c.phase.in_(list(phases)) & ~moved
-    found: dict[str, list[str]] = {phase: [] for phase in phases}
+    old = (tables.c.changed < before) & tables.c.phase.in_([*wanted, "closed"] if "over" in wanted else wanted) & ~moved
+    found: dict[str, list[str]] = {phase: [] for phase in wanted}
     for row in connection.execute(select(tables.c.id, tables.c.phase).where(old).order_by(tables.c.changed)):
-        found[row.phase].append(row.id)
+        found["over" if row.phase == "closed" else row.phase].append(row.id)
     lively = _talked_since(connection, before)
     return {phase: [key for key in keys if key not in lively] for phase, keys in found.items()}
 
@@ -35,6 +39,12 @@ def delete_tables(connection: Connection, keys: Sequence[str], before: float) ->
     """Delete tables with everything that belongs to them, unless somebody has come back to them."""
     gone = delete(tables).where(tables.c.id.in_(keys) & (tables.c.changed < before))
     return connection.execute(gone).rowcount
+
+
+def delete_old_club(connection: Connection, before: float) -> None:
+    """Delete evenings and reports to the operator at which nothing was done since."""
+    rows.delete_old(connection, before)
+    reports.delete_old(connection, before)
 
 
 def delete_unused_decks(connection: Connection) -> None:

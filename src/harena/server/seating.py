@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from harena.bots.registry import levels_for, usual_for
@@ -36,22 +36,56 @@ class Seating:
             protocol.Return: self._return,
             protocol.Replace: self._replace,
             protocol.Rematch: self._rematch,
+            protocol.Remove: self._remove,
+            protocol.Publish: self._publish,
+            protocol.Close: self._close,
         }
         await ways[type(message)](seat, message)
 
     async def sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
-        """Give a free seat to a person who has the private link."""
+        """Give a free seat to a person who has the private link; at a listed table, to anybody."""
         try:
             found = await self.table.despite_others(lambda: self._sit(invite, name, wanted))
         except Conflict:
             raise NotSaved("written by another server") from None
+        await self.table.conversation.welcome(found.seat)
         self.table.broadcast()
         return found
+
+    async def let_go(self, seat: int, for_good: bool) -> None:
+        """Let a bot play for a person who has left the evening; for good, if its host has removed them."""
+        await self._unasked(lambda: self._release(seat, for_good))
+
+    async def call_off(self) -> None:
+        """Close the table: the host of its evening does not wait for it."""
+        await self._unasked(lambda: self._end(SPECTATOR, ""))
+
+    async def _unasked(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Change the seats of a running match without a command of a seat."""
+
+        async def locked() -> None:
+            async with self.table.lock:
+                if self.table.row.phase == "running":
+                    await work()
+
+        try:
+            await self.table.despite_others(locked)
+        except Conflict:
+            raise NotSaved("written by another server") from None
+        self.table.broadcast()
+        self.table.wake()
+
+    async def _release(self, seat: int, for_good: bool) -> None:
+        bot = usual_for(self.table.game.name)
+        if self.table.seats[seat].who == "person":
+            seats = self._taken_by_bot(seat) if for_good else self._with(seat, stand_in=True, bot=bot)
+            await self._change(seats, SPECTATOR, "")
 
     async def _sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
         table = self.table
         async with table.lock:
-            if not hmac.compare_digest(invite.encode(), table.row.invite.encode()):
+            invited = hmac.compare_digest(invite.encode(), table.row.invite.encode())
+            if not invited and not table.row.listed:
                 raise CommandRefused("not-yours")
             free = [row.seat for row in table.seats if row.who == "free" and wanted in (-1, row.seat)]
             if table.row.phase != "open" or not free:
@@ -101,9 +135,12 @@ class Seating:
             await self._change(self._with(seat, stand_in=True, bot=bot), seat, message.command)
             return
         self._must_be_open(seat)
-        if seat == self.table.row.host:
-            raise CommandRefused("not-yours")  # somebody must be able to start
-        await self._change(self._with(seat, who="free", name="", token=""), seat, message.command)
+        others = [row.seat for row in self.table.seats if row.who == "person" and row.seat != seat]
+        if not others:
+            await self._end(seat, message.command)  # nobody is left who could start the match
+            return
+        host = min(others) if seat == self.table.row.host else None  # somebody must be able to start
+        await self._change(self._with(seat, who="free", name="", token=""), seat, message.command, host)
 
     async def _return(self, seat: int, message: protocol.Return) -> None:
         if self.table.row.phase != "running":
@@ -136,11 +173,50 @@ class Seating:
                 changed=time.time(),
                 version=0,
                 talk={**table.row.talk, "salt": new_id()},  # the bots have other characters
+                listed=False,
+                banned=[],
+                evening="",
             )
             match = new_match(table.game, table.row.options, seats)
             link = Change(table.row._replace(rematch=row.id), seat=seat, command=message.command)
             await table.store.add(seats, first_change(row, seats, match, -1, ""), link)
             table.was_saved(link)
+
+    async def _remove(self, seat: int, message: protocol.Remove) -> None:
+        """Take the seat away from a person, and keep them from coming back if they are banned."""
+        table, other = self.table, message.seat
+        if table.row.phase not in ("open", "running"):
+            raise CommandRefused("not-now")
+        if seat != table.row.host:
+            raise CommandRefused("not-yours")
+        if not 0 <= other < len(table.seats) or other == seat or table.seats[other].who != "person":
+            raise CommandRefused("no-such-seat")
+        seats = self._with(other, who="free", name="", bot="", stand_in=False, token="")
+        if table.row.phase == "running":
+            seats = self._taken_by_bot(other)
+        invite = new_secret() if message.ban else table.row.invite  # they know the old link
+        await self._change(seats, seat, message.command, invite=invite)
+
+    def _taken_by_bot(self, seat: int) -> list[SeatRow]:
+        """Return the seats with a bot in the place of a person who does not come back."""
+        game = self.table.game.name
+        name = unlike(ROMANS[seat % len(ROMANS)], self._names_but(seat))
+        return self._with(seat, who="bot", name=name, bot=usual_for(game), stand_in=False, token="")
+
+    async def _publish(self, seat: int, message: protocol.Publish) -> None:
+        self._must_be_open(seat, host=True)
+        await self._change(self.table.seats, seat, message.command, listed=message.on)
+
+    async def _close(self, seat: int, message: protocol.Close) -> None:
+        if self.table.row.phase not in ("open", "running"):
+            raise CommandRefused("not-now")
+        if seat != self.table.row.host:
+            raise CommandRefused("not-yours")
+        await self._end(seat, message.command)
+
+    async def _end(self, seat: int, command: str) -> None:
+        """Close the table for good. What was played stays in its record."""
+        await self._change(self.table.seats, seat, command, phase="closed", listed=False)
 
     def _must_be_open(self, seat: int, host: bool = False) -> None:
         if self.table.row.phase != "open":
@@ -148,8 +224,11 @@ class Seating:
         if host and seat != self.table.row.host:
             raise CommandRefused("not-yours")
 
-    async def _change(self, seats: list[SeatRow], seat: int, command: str, host: int | None = None) -> None:
-        row = self.table.row if host is None else self.table.row._replace(host=host)
+    async def _change(
+        self, seats: list[SeatRow], seat: int, command: str, host: int | None = None, **other: Any
+    ) -> None:
+        row = self.table.row._replace(**other)
+        row = row if host is None else row._replace(host=host)
         due = row.phase == "running" and waits_for_bot(seats, row.waiting)
         change = Change(row._replace(changed=time.time(), bot_due=due), seats, seat=seat, command=command)
         await self.table.store.save(change)

@@ -133,7 +133,7 @@ class Showing:
         """Forget what was told about the table, if it is not so any more."""
         row, seats, presence = self.table.row, self.table.seats, self.table.presence
         here, gone = [presence.is_here(seat.seat) for seat in seats], [presence.is_gone(seat) for seat in seats]
-        stamp = row.phase, row.host, row.rematch, seats, here, gone
+        stamp = row.phase, row.host, row.rematch, row.listed, row.invite, seats, here, gone
         if stamp != self._stamp:
             self._stamp, self._abouts = stamp, {}
 
@@ -150,6 +150,7 @@ class Showing:
             seats=[self._seat_info(seat, texts) for seat in self.table.seats],
             invite=row.invite if seated else "",
             rematch=row.rematch,
+            listed=row.listed,
         )
 
     def _about_in(self, lang: str) -> protocol.Table:
@@ -170,16 +171,23 @@ class Showing:
             odds=self.table.odds,
             invite="",
             rematch="",
+            listed=False,
+            evening=row.evening,
         )
 
     def _seat_info(self, seat: SeatRow, texts: Texts) -> protocol.SeatInfo:
-        return protocol.SeatInfo(
-            seat=seat.seat,
-            who=cast(protocol.Who, seat.who),
-            name=seat.name,
-            bot=seat.bot,
-            bot_label=bot_label(texts, seat.bot) if seat.bot else "",
-            here=self.table.presence.is_here(seat.seat),
-            gone=self.table.presence.is_gone(seat),
-            stand_in=seat.stand_in,
-        )
+        presence = self.table.presence
+        return seat_info(seat, texts, presence.is_here(seat.seat), presence.is_gone(seat))
+
+
+def seat_info(seat: SeatRow, texts: Texts, here: bool, gone: bool) -> protocol.SeatInfo:
+    return protocol.SeatInfo(
+        seat=seat.seat,
+        who=cast(protocol.Who, seat.who),
+        name=seat.name,
+        bot=seat.bot,
+        bot_label=bot_label(texts, seat.bot) if seat.bot else "",
+        here=here,
+        gone=gone,
+        stand_in=seat.stand_in,
+    )

@@ -247,16 +247,20 @@ class TableRegistry:
             raise BadInput("a seat is free; fill it before the start")
         host = min(tokens, default=-1)
         row = TableRow(new_id(), chosen.name, "open", options, new_secret(), host, "", [], [], time.time())
-        row = row._replace(talk=_talk_settings(wish))
+        row = row._replace(talk=_talk_settings(wish), listed=wish.listed and not wish.start, lang=wish.lang)
+        await self.lay(row, seats, wish.start)
+        return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
+
+    async def lay(self, row: TableRow, seats: list[SeatRow], start: bool) -> None:
+        """Store a new table, with its match if that starts at once."""
         first = Change(row)
-        if wish.start:
-            self.bot_pool.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
-            first = first_change(row, seats, new_match(chosen, options, seats), -1, "")
+        if start:
+            self.bot_pool.warm_up(row.game, [seat.bot for seat in seats if seat.who == "bot"])
+            first = first_change(row, seats, new_match(game(row.game), row.options, seats), -1, "")
         await self.store.add(seats, first)
         metrics.TABLES_MADE.labels(row.game).inc()
         bots = len([seat for seat in seats if seat.who == "bot"])
         happened("table-made", table=row.id, game=row.game, seats=len(seats), bots=bots)
-        return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
 
     async def mine(self, wish: protocol.MyTables) -> list[protocol.TableState]:
         """Return the state of the tables for which the caller holds a token. With a wrong token, a table is reported as

@@ -253,9 +253,9 @@ say-muted = { $name } ist für dich stumm.
 say-hear = Wieder hören
 say-report-line = Diese Zeile melden …
 say-report = Melden
-say-report-help = Wer den Tisch eröffnet hat, liest diese Zeile und deinen Namen und kann das Gespräch für alle abschalten.
-# Instead of say-report-help, about a line of the person who would get the report.
-say-report-host = { $name } hat den Tisch eröffnet und liest deine Meldung.
+say-report-help = Wer den Tisch eröffnet hat, liest diese Zeile und deinen Namen und kann Leute stummschalten oder entfernen. Wer diese Seite betreibt, liest sie mit den Zeilen darum herum.
+# Instead of say-report-help, about a line of the host.
+say-report-host = { $name } hat den Tisch eröffnet. Nur wer diese Seite betreibt, liest deine Meldung, mit den Zeilen darum herum.
 say-reported = Gemeldet.
 say-host = Du hast den Tisch eröffnet. Meldungen: { $count }
 say-report-by = { $reporter } meldet { $name }:

@@ -253,9 +253,9 @@ say-muted = { $name } is muted for you.
 say-hear = Hear again
 say-report-line = Report this line…
 say-report = Report
-say-report-help = Whoever made the table reads this line and that you reported it, and can switch talk off for all.
-# Instead of say-report-help, about a line of the person who would get the report.
-say-report-host = { $name } made this table and is the one who reads your report.
+say-report-help = Whoever made the table reads this line and that you reported it, and can silence or remove people. Those who run this site read it with the lines around it.
+# Instead of say-report-help, about a line of the host.
+say-report-host = { $name } is the host of this table. Only those who run this site read your report, with the lines around it.
 say-reported = Reported.
 say-host = You made this table. Reports: { $count }
 say-report-by = { $reporter } reports { $name }:

@@ -253,9 +253,9 @@ say-muted = Tu ne lis plus { $name }.
 say-hear = Lire de nouveau
 say-report-line = Signaler cette ligne…
 say-report = Signaler
-say-report-help = La personne qui a créé la table lit cette ligne et ton nom et peut couper la discussion pour tous.
-# Instead of say-report-help, about a line of the person who would get the report.
-say-report-host = { $name } a créé la table et lira ton signalement.
+say-report-help = La personne qui a créé la table lit cette ligne et ton nom, et peut faire taire ou exclure quelqu’un. Les responsables de ce site la lisent avec les lignes qui l’entourent.
+# Instead of say-report-help, about a line of the host.
+say-report-host = { $name } a créé la table. Seuls les responsables de ce site liront ton signalement, avec les lignes qui l’entourent.
 say-reported = Signalé.
 say-host = Tu as créé la table. Signalements : { $count }
 say-report-by = { $reporter } signale { $name } :

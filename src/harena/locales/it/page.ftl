@@ -253,9 +253,9 @@ say-muted = Non leggi più { $name }.
 say-hear = Leggi di nuovo
 say-report-line = Segnala questa riga…
 say-report = Segnala
-say-report-help = Chi ha creato il tavolo legge questa riga e che l’hai segnalata tu, e può disattivare il dialogo per tutti.
-# Instead of say-report-help, about a line of the person who would get the report.
-say-report-host = { $name } ha creato il tavolo e leggerà la tua segnalazione.
+say-report-help = Chi ha creato il tavolo legge questa riga e che l’hai segnalata tu, e può silenziare o allontanare qualcuno. Chi gestisce questo sito la legge con le righe intorno.
+# Instead of say-report-help, about a line of the host.
+say-report-host = { $name } ha creato il tavolo. Solo chi gestisce questo sito leggerà la tua segnalazione, con le righe intorno.
 say-reported = Segnalato.
 say-host = Hai creato il tavolo. Segnalazioni: { $count }
 say-report-by = { $reporter } segnala { $name }:

@@ -133,6 +133,12 @@ def glance(connection: Connection, keys: Sequence[str]) -> dict[str, tuple[Table
     return found
 
 
+def listed(connection: Connection, since: float, most: int) -> list[str]:
+    """Return the tables of the lobby: open to everybody, not started, changed since; those that changed last first."""
+    chosen = select(tables.c.id).where((tables.c.phase == "open") & tables.c.listed & (tables.c.changed > since))
+    return [row.id for row in connection.execute(chosen.order_by(tables.c.changed.desc()).limit(most))]
+
+
 def waiting_for_bots(connection: Connection, since: float) -> list[str]:
     """Return the tables at which a match waits for a bot, those that changed last first."""
     due = (tables.c.phase == "running") & tables.c.bot_due
@@ -173,4 +179,8 @@ def _table(row: Any) -> TableRow:
         row.version,
         _decode(row.talk),
         row.bot_due,
+        row.listed,
+        row.lang,
+        _decode(row.banned),
+        row.evening,
     )

@@ -1,0 +1,79 @@
+"""The endpoints of the lobby and of club evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from harena.kernel.rules import BadInput
+from harena.server import limits, protocol, static
+from harena.server.evenings.evening import EveningRefused
+from harena.server.evenings.evenings import Evenings
+from harena.server.guard import SharedRates
+from harena.server.lobby import Lobby
+from harena.server.requests import HttpError, address_of, answered, body_of, language
+
+if TYPE_CHECKING:
+    from harena.server.app import Site
+
+STATUS = {"not-found": 404, "not-yours": 403, "wrong-invitation": 403}  # of other refusals: 409
+
+_T = TypeVar("_T")
+
+
+class Club:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.open_tables = Lobby(site.registry)
+        self.evenings = Evenings(site.registry)
+        self.readers = SharedRates("lists", limits.LISTS, limits.WINDOW, site.registry.store.sharing)
+
+    async def lobby(self, request: Request) -> Response:
+        await self._count_reader(request)
+        return static.answer(request, await self.open_tables.page(language(request)))
+
+    async def evening(self, request: Request) -> Response:
+        await self._count_reader(request)
+        lang = language(request)
+        return static.answer(request, await _refusing(self.evenings.page(request.path_params["evening"], lang)))
+
+    async def plan(self, request: Request) -> Response:
+        await self.site.count_new(request)
+        try:
+            wish = await body_of(request, protocol.NewEvening, limits.LARGEST_WISH)
+            return answered(await self.evenings.make(wish), 201)
+        except BadInput as error:
+            raise HttpError(422, "bad-options", str(error)) from None
+
+    async def join(self, request: Request) -> Response:
+        await self.site.call(request)
+        wish = await body_of(request, protocol.JoinEvening)
+        return answered(await _refusing(self.evenings.join(request.path_params["evening"], wish)), 201)
+
+    async def attend(self, request: Request) -> Response:
+        await self.site.call(request)
+        wish = await body_of(request, protocol.Attend)
+        await _refusing(self.evenings.attend(request.path_params["evening"], wish))
+        return answered({})
+
+    async def order(self, request: Request) -> Response:
+        await self.site.call(request)
+        wish = await body_of(request, protocol.OrderEvening)
+        await _refusing(self.evenings.order(request.path_params["evening"], wish))
+        return answered({})
+
+    async def _count_reader(self, request: Request) -> None:
+        """Pages ask for these lists again and again; what they get is made once for all."""
+        if not await self.readers.allow(address_of(request)):
+            raise HttpError(429, "too-fast", "too many calls; wait a moment")
+
+
+async def _refusing(work: Awaitable[_T]) -> _T:
+    try:
+        return await work
+    except EveningRefused as no:
+        code: Any = no.code
+        raise HttpError(STATUS.get(code, 409), code, str(no)) from None
