@@ -31,6 +31,8 @@ const table: Table = {
   odds: true,
   invite: "",
   rematch: "",
+  listed: false,
+  evening: "",
 };
 
 const tell =
