@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from harena.server.evenings.evening import BOT, Evening, Guest, Plan, Played
+from harena.server import protocol
+from harena.server.evenings import rows
+from harena.server.evenings.evening import BOT, Evening, EveningRefused, Guest, Plan, Played
+from harena.server.evenings.evenings import Evenings
 from harena.server.evenings.rotation import seating
 from harena.server.evenings.standings import places_of, points_of, standings
 from tests.server.conftest import Guest as Player
 from tests.server.conftest import Place, request
+from tests.server.table_setup import opened
 
 Json = dict[str, Any]
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gaia", "Hugo"]
@@ -118,7 +123,7 @@ def test_more_first_places_break_a_tie_and_else_the_rank_is_shared() -> None:
 
 
 def test_a_round_does_not_count_for_whoever_left_in_it_and_the_others_places_stay() -> None:
-    guests = (Guest(0, "Ann", "x"), Guest(1, "Ben", "x", False, (1,)), Guest(2, "Cleo", "x"))
+    guests = (Guest(0, "Ann", "x"), Guest(1, "Ben", "x", here=False, missed=(1,)), Guest(2, "Cleo", "x"))
     table = played(1, 0, (0, 1, 2, BOT), [7, 9, 5, 1], [1])
     found = {each.number: each for each in standings(Evening(PLAN, "between", 1, guests, (table,)))}
     assert (found[0].points, found[2].points) == (2, 1)
@@ -283,3 +288,57 @@ async def test_a_plan_that_cannot_be_carried_out_is_refused_in_one_line(place: P
     answer = await post(place, "/api/evenings", {**wish, **wrong})
     assert answer.status_code in (400, 422)
     assert "\n" not in answer.json()["text"]
+
+
+async def test_a_guest_goes_on_with_another_device_and_a_removed_one_does_not(place: Place) -> None:
+    """What a browser keeps is lost, but not its cookie."""
+    made = await plan(place, options={"players": 2, "target": 1})
+    path = f"/api/evenings/{made['evening']}"
+    await join(place, made, "Ann")
+    async with httpx.AsyncClient(base_url=place.url, timeout=15) as browser:
+        assert (await browser.get(f"{path}/me")).json() == {"number": -1, "host": False, "invite": ""}
+        wish = {"invite": made["invite"], "name": "Ben"}
+        first = (await browser.post(f"{path}/guests", json=wish)).json()
+        assert (await browser.get(f"{path}/me")).json()["number"] == first["number"] == 1
+        assert (await order(place, made, "seat")).status_code == 200
+        table = (await evening(place, made))["played"][0]["tables"][0]
+        again = (await browser.post(f"{path}/guests", json=wish)).json()
+        assert again["number"] == 1
+        assert len((await evening(place, made))["guests"]) == 2
+        assert (await browser.post(f"{path}/attendance", json={"token": "", "here": False})).status_code == 200
+        async with Player(place, table["table"]) as eve:
+            await eve.until(lambda: eve.table["seats"][table["guests"].index(1)]["stand_in"])
+        assert (await browser.post(f"{path}/orders", json={"key": "", "order": "end"})).status_code == 403
+        assert (await order(place, made, "remove", 1)).status_code == 200
+        answer = await browser.post(f"{path}/guests", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned-here")
+
+
+async def test_the_host_is_known_by_the_cookie_too(place: Place) -> None:
+    wish = {"name": "E", "game": "gorus", "options": {"players": 2}, "rounds": 1, "tables": 1}
+    async with httpx.AsyncClient(base_url=place.url, timeout=15) as browser:
+        made = (await browser.post("/api/evenings", json=wish)).json()
+        path = f"/api/evenings/{made['evening']}"
+        assert (await browser.get(f"{path}/me")).json() == {"number": -1, "host": True, "invite": made["invite"]}
+        await join(place, made, "Ann")
+        assert (await browser.post(f"{path}/orders", json={"key": "", "order": "seat"})).status_code == 200
+
+
+async def test_a_person_who_is_deleted_leaves_their_points_and_no_name(tmp_path: Path) -> None:
+    registry = await opened(tmp_path / "harena.db")
+    try:
+        evenings = Evenings(registry)
+        wish = protocol.NewEvening("E", "gorus", {"players": 2, "target": 1}, 1, 1)
+        made = await evenings.make(wish, "person-one")
+        joining = protocol.JoinEvening(made.invite, "Cornelia")
+        await evenings.join(made.evening, joining, "person-two")
+        await registry.store.transaction(lambda connection: rows.forget_person(connection, "person-one"))
+        await registry.store.transaction(lambda connection: rows.forget_person(connection, "person-two"))
+        found = await registry.store.read(lambda connection: rows.read(connection, made.evening))
+        assert found is not None
+        assert not [word for word in ("person-", "Cornelia") if word in repr(found)]
+        assert b"Guest" in (await evenings.page(made.evening, "en")).body
+        with pytest.raises(EveningRefused, match="only the host"):
+            await evenings.order(made.evening, protocol.OrderEvening("", "end"), "")
+    finally:
+        await registry.close()

@@ -125,6 +125,20 @@ async def test_before_the_start_a_removed_person_leaves_a_free_seat(place: Place
         assert (await sit(place, made, made.invite)).status_code == 201, "the link is as it was"
 
 
+async def test_at_an_open_table_a_banned_person_is_known_again(place: Place) -> None:
+    made = await make(place, "gorus", "pff", start=False, talk=OPEN)
+    wish, path = {"invite": "", "name": "Zoe"}, f"/api/tables/{made.table}/seats"
+    async with around(place, made, 0) as [ann], httpx.AsyncClient(base_url=place.url, timeout=15) as browser:
+        assert (await browser.post(path, json=wish)).status_code == 201
+        await ann.do("remove", seat=1)
+        assert (await browser.post(path, json=wish)).status_code == 201, "removed is not banned"
+        await ann.do("remove", seat=1, ban=True)
+        answer = await browser.post(path, json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned-here")
+        assert (await sit(place, made, name="Somebody else")).status_code == 201
+        assert ann.table["listed"]
+
+
 async def test_a_banned_person_has_no_way_back(place: Place) -> None:
     made = await make(place, "gorus", "ppf", start=False)
     async with around(place, made, 0, 1) as [ann, dan]:
@@ -159,9 +173,8 @@ async def test_the_host_closes_a_table_and_everybody_is_told(place: Place) -> No
         await listed(place, made)
         assert await dan.refusal("close") == "not-yours"
         await ann.do("close")
-        for guest in (ann, dan, eve):
-            await guest.until(lambda guest=guest: guest.gone)
-            assert guest.closing == "ended"
+        await eve.until(lambda: ann.gone and dan.gone and eve.gone)
+        assert [guest.closing for guest in (ann, dan, eve)] == ["ended"] * 3
     await listed(place, made, yes=False)
     again = Guest(place, made.table, made.tokens[0])
     await again.come()

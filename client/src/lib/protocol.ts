@@ -4,7 +4,8 @@
 once a match runs. */
 export interface Hello {
   type: "hello";
-  token?: string; // proves whose seat this is; empty: watch only
+  token?: string; // proves whose seat this is; empty: the cookie does, or watch only
+  seat?: number; // without a token: which of your seats, if you have several here
   lang?: "de" | "en" | "fr" | "it";
   have?: number; // the client needs no log lines before this number, in this language
   panels?: boolean; // send `scene.panels`, for the plain view
@@ -202,6 +203,7 @@ export interface Table {
   game_name: string;
   phase: "open" | "over" | "running";
   you: number; // your seat; -1: you are watching
+  yours: number[]; // all seats of the same person
   host: boolean; // you may arrange seats and start the match
   host_seat: number; // the seat of whoever may; -1: nobody has sat down yet
   seats: SeatInfo[];
@@ -581,7 +583,8 @@ export interface SitDown {
   seat?: number; // -1: any free seat
 }
 
-/** POST /api/mine: get the state of your tables. */
+/** POST /api/mine: get the state of your tables: those whose tokens you send, and those of the person whose cookie
+comes along. */
 export interface MyTables {
   tables: Mine[];
   lang?: "de" | "en" | "fr" | "it";
@@ -607,13 +610,13 @@ export interface JoinEvening {
 /** POST /api/evenings/{id}/attendance: leave the evening, or come back. A bot plays on for those who leave in the
 middle of a round, and that round does not count for them. */
 export interface Attend {
-  token: string;
+  token: string; // empty: you are known by your cookie
   here: boolean;
 }
 
 /** POST /api/evenings/{id}/orders: what its host decides. */
 export interface OrderEvening {
-  key: string;
+  key: string; // empty: you are known by your cookie
   order: "call-off" | "end" | "remove" | "seat"; // seat the next round; call a table off; remove a guest; end
   number?: number; // of the table or the guest
 }
@@ -653,6 +656,7 @@ export interface TableState {
   game_name: string;
   names: string[];
   you: number;
+  yours: number[]; // all your seats, as far as the cookie tells
   waiting: number[]; // the seats the game waits for
   winners: number[];
   changed: number; // seconds since 1970
@@ -675,6 +679,13 @@ export interface EveningMade {
 export interface Joined {
   number: number;
   token: string;
+}
+
+/** GET /api/evenings/{id}/me: what you are at an evening, which you may have joined on another device. */
+export interface EveningSelf {
+  number: number; // of the guest you are; -1: none
+  host: boolean; // you plan it
+  invite: string; // for its host
 }
 
 /** GET /api/evenings/{id}/{lang}: the whole evening, as everybody may see it. It has an ETag. */

@@ -213,10 +213,11 @@ def reports(
         return
     texts = Texts()
     for each in found:
-        who = {"reporter": each.reporter + 1, "accused": each.accused + 1, "name": each.name}
         state = texts.say("operators-report-settled") if each.settled else ""
         print("  ".join([each.id[:SHORT], _moment(each.at), each.table[:SHORT], state]).rstrip())
-        print(f"  {texts.say('operators-report', **who)}")
+        print(
+            f"  {texts.say('operators-report', reporter=each.reporter + 1, accused=each.accused + 1, name=each.name)}"
+        )
         for line in each.around:
             whisper = f" -> {line.to + 1}" if line.to >= 0 else ""
             mark = ">" if (line.seat, line.text) == (each.accused, each.line) else " "

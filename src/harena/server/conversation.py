@@ -203,8 +203,8 @@ class Conversation:
             [each.entry.by, each.entry.to, plain_text(self.parts(each, lang)), each.entry.at]
             for each in read[max(0, at - AROUND) : at + AROUND + 1]
         ]
-        accused, line = read[at].entry.by, plain_text(self.parts(read[at], lang))
-        return ReportRow(new_id(), entry.at, entry.by, accused, self.table.seats[accused].name, line, around)
+        line, accused = plain_text(self.parts(read[at], lang)), self.table.seats[read[at].entry.by]
+        return ReportRow(new_id(), entry.at, entry.by, accused.seat, accused.name, accused.person, line, around)
 
     async def _read_on(self) -> None:
         table = self.table

@@ -56,7 +56,8 @@ class Hello(_FromClient):
     once a match runs.
     """
 
-    token: Secret = ""  # proves whose seat this is; empty: watch only
+    token: Secret = ""  # proves whose seat this is; empty: the cookie does, or watch only
+    seat: Seat = -1  # without a token: which of your seats, if you have several here
     lang: Lang = "en"
     have: Annotated[int, Meta(ge=0)] = 0  # the client needs no log lines before this number, in this language
     panels: bool = False  # send `scene.panels`, for the plain view
@@ -320,6 +321,7 @@ class Table(_FromServer):
     game_name: str
     phase: Phase
     you: int  # your seat; -1: you are watching
+    yours: list[int]  # all seats of the same person
     host: bool  # you may arrange seats and start the match
     host_seat: int  # the seat of whoever may; -1: nobody has sat down yet
     seats: list[SeatInfo]
@@ -784,7 +786,8 @@ class Mine(_Body):
 
 
 class MyTables(_Body):
-    """POST /api/mine: get the state of your tables."""
+    """POST /api/mine: get the state of your tables: those whose tokens you send, and those of the person whose cookie
+    comes along."""
 
     tables: Annotated[list[Mine], Meta(max_length=60)]
     lang: Lang = "en"
@@ -800,6 +803,7 @@ class TableState(_Part):
     game_name: str
     names: list[str]
     you: int
+    yours: list[int]  # all your seats, as far as the cookie tells
     waiting: list[int]  # the seats the game waits for
     winners: list[int]
     changed: float  # seconds since 1970
@@ -859,18 +863,26 @@ class Joined(_Part):
     token: str
 
 
+class EveningSelf(_Part):
+    """GET /api/evenings/{id}/me: what you are at an evening, which you may have joined on another device."""
+
+    number: int  # of the guest you are; -1: none
+    host: bool  # you plan it
+    invite: str  # for its host
+
+
 class Attend(_Body):
     """POST /api/evenings/{id}/attendance: leave the evening, or come back. A bot plays on for those who leave in the
     middle of a round, and that round does not count for them."""
 
-    token: Secret
+    token: Secret  # empty: you are known by your cookie
     here: bool
 
 
 class OrderEvening(_Body):
     """POST /api/evenings/{id}/orders: what its host decides."""
 
-    key: Secret
+    key: Secret  # empty: you are known by your cookie
     order: Literal["seat", "call-off", "remove", "end"]  # seat the next round; call a table off; remove a guest; end
     number: Annotated[int, Meta(ge=-1, le=1000)] = -1  # of the table or the guest
 
@@ -1095,6 +1107,7 @@ HTTP_ANSWERS = (
     OpenTables,
     EveningMade,
     Joined,
+    EveningSelf,
     Evening,
     Games,
     RulesPage,

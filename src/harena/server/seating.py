@@ -20,6 +20,16 @@ if TYPE_CHECKING:
     from harena.server.tables import LiveTable
 
 
+MOST_BANNED = 64  # people at one table
+
+
+class Banned(CommandRefused):
+    """The host of this table does not let this person sit down again."""
+
+    def __init__(self) -> None:
+        super().__init__("not-yours")
+
+
 class Seating:
     """There is one per table."""
 
@@ -42,10 +52,11 @@ class Seating:
         }
         await ways[type(message)](seat, message)
 
-    async def sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
-        """Give a free seat to a person who has the private link; at a listed table, to anybody."""
+    async def sit(self, invite: str, name: str, wanted: int, person: str = "") -> protocol.Seated:
+        """Give a free seat to a person who has the private link; at a listed table, to anybody. `person` is their id,
+        if they are known."""
         try:
-            found = await self.table.despite_others(lambda: self._sit(invite, name, wanted))
+            found = await self.table.despite_others(lambda: self._sit(invite, name, wanted, person))
         except Conflict:
             raise NotSaved("written by another server") from None
         await self.table.conversation.welcome(found.seat)
@@ -81,18 +92,21 @@ class Seating:
             seats = self._taken_by_bot(seat) if for_good else self._with(seat, stand_in=True, bot=bot)
             await self._change(seats, SPECTATOR, "")
 
-    async def _sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
+    async def _sit(self, invite: str, name: str, wanted: int, person: str) -> protocol.Seated:
         table = self.table
         async with table.lock:
             invited = hmac.compare_digest(invite.encode(), table.row.invite.encode())
             if not invited and not table.row.listed:
                 raise CommandRefused("not-yours")
+            if person and self._mark_of(person) in table.row.banned:
+                raise Banned
             free = [row.seat for row in table.seats if row.who == "free" and wanted in (-1, row.seat)]
             if table.row.phase != "open" or not free:
                 raise CommandRefused("not-full" if table.row.phase == "open" else "not-now")
             seat, token = free[0], new_secret()
             called = unlike(cleaned(name) or ROMANS[seat % len(ROMANS)], self._names_but(seat))
-            seats = self._with(seat, who="person", name=called, bot="", stand_in=False, token=hashed(token))
+            owned = {"token": hashed(token), "person": person}
+            seats = self._with(seat, who="person", name=called, bot="", stand_in=False, **owned)
             host = table.row.host if table.row.host >= 0 else seat  # until now all seats were bots
             await self._change(seats, SPECTATOR, "", host)
         return protocol.Seated(seat, token)
@@ -106,9 +120,9 @@ class Seating:
             if bot not in levels_for(self.table.game.name):
                 raise CommandRefused("no-such-bot")
             name = unlike(ROMANS[message.seat % len(ROMANS)], self._names_but(message.seat))
-            seats = self._with(message.seat, who="bot", name=name, bot=bot, token="")
+            seats = self._with(message.seat, who="bot", name=name, bot=bot, token="", person="")
         else:
-            seats = self._with(message.seat, who="free", name="", bot="", token="")
+            seats = self._with(message.seat, who="free", name="", bot="", token="", person="")
         await self._change(seats, seat, message.command)
 
     async def _start(self, seat: int, message: protocol.Start) -> None:
@@ -140,7 +154,7 @@ class Seating:
             await self._end(seat, message.command)  # nobody is left who could start the match
             return
         host = min(others) if seat == self.table.row.host else None  # somebody must be able to start
-        await self._change(self._with(seat, who="free", name="", token=""), seat, message.command, host)
+        await self._change(self._with(seat, who="free", name="", token="", person=""), seat, message.command, host)
 
     async def _return(self, seat: int, message: protocol.Return) -> None:
         if self.table.row.phase != "running":
@@ -191,17 +205,26 @@ class Seating:
             raise CommandRefused("not-yours")
         if not 0 <= other < len(table.seats) or other == seat or table.seats[other].who != "person":
             raise CommandRefused("no-such-seat")
-        seats = self._with(other, who="free", name="", bot="", stand_in=False, token="")
+        seats = self._with(other, who="free", name="", bot="", stand_in=False, token="", person="")
         if table.row.phase == "running":
             seats = self._taken_by_bot(other)
-        invite = new_secret() if message.ban else table.row.invite  # they know the old link
-        await self._change(seats, seat, message.command, invite=invite)
+        if not message.ban:
+            await self._change(seats, seat, message.command)
+            return
+        person, host = table.seats[other].person, table.seats[seat].person
+        marks = [self._mark_of(person)] if person and person != host else []  # two may share the screen of the host
+        banned = [*table.row.banned, *marks][-MOST_BANNED:]
+        await self._change(seats, seat, message.command, invite=new_secret(), banned=banned)  # they know the old link
+
+    def _mark_of(self, person: str) -> str:
+        """Return what is kept of a person who is banned here. It says nothing to whoever does not know their id."""
+        return hashed(f"{self.table.row.id} {person}")
 
     def _taken_by_bot(self, seat: int) -> list[SeatRow]:
         """Return the seats with a bot in the place of a person who does not come back."""
         game = self.table.game.name
         name = unlike(ROMANS[seat % len(ROMANS)], self._names_but(seat))
-        return self._with(seat, who="bot", name=name, bot=usual_for(game), stand_in=False, token="")
+        return self._with(seat, who="bot", name=name, bot=usual_for(game), stand_in=False, token="", person="")
 
     async def _publish(self, seat: int, message: protocol.Publish) -> None:
         self._must_be_open(seat, host=True)

@@ -586,3 +586,6 @@ play-talk-bad-phrase = Diesen Satz gibt es nicht, oder etwas darin passt nicht.
 play-talk-no-promise-possible = Das lässt sich nicht versprechen.
 play-talk-no-such-message = Dieses Versprechen gibt es nicht.
 play-talk-not-your-promise = Nur wem etwas versprochen wurde, kann es beurteilen.
+
+# A guest of an evening whose account was deleted.
+evenings-nobody = Gast

@@ -586,3 +586,6 @@ play-talk-bad-phrase = There is no such phrase, or something in it does not fit.
 play-talk-no-promise-possible = This cannot be given as a promise.
 play-talk-no-such-message = There is no such promise.
 play-talk-not-your-promise = Only those who were promised something can mark it.
+
+# A guest of an evening whose account was deleted.
+evenings-nobody = Guest

@@ -586,3 +586,6 @@ play-talk-bad-phrase = Cette phrase n'existe pas, ou quelque chose n'y convient 
 play-talk-no-promise-possible = Cela ne peut pas être une promesse.
 play-talk-no-such-message = Cette promesse n'existe pas.
 play-talk-not-your-promise = Seul celui à qui on a promis peut juger.
+
+# A guest of an evening whose account was deleted.
+evenings-nobody = Invité

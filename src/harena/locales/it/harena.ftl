@@ -586,3 +586,6 @@ play-talk-bad-phrase = Quella frase non esiste, o qualcosa non vi si adatta.
 play-talk-no-promise-possible = Questo non può essere una promessa.
 play-talk-no-such-message = Quella promessa non esiste.
 play-talk-not-your-promise = Può giudicare solo chi ha ricevuto la promessa.
+
+# A guest of an evening whose account was deleted.
+evenings-nobody = Ospite

@@ -32,7 +32,8 @@ class EveningRefused(Exception):
 class Guest(NamedTuple):
     number: int
     name: str
-    token: str  # its hash
+    token: str  # its hash; empty: removed by the host
+    person: str = ""  # who they are; empty: not known
     here: bool = True  # they are seated in the next round
     missed: tuple[int, ...] = ()  # rounds that do not count for them, because they left
 
@@ -61,6 +62,7 @@ class Plan(NamedTuple):
     lang: str
     invite: str
     key: str  # its hash
+    person: str = ""  # who plans it; empty: not known
 
 
 class Evening(NamedTuple):
@@ -80,20 +82,30 @@ class Evening(NamedTuple):
         """Return the tables at which the round is still played."""
         return [each for each in self.played if each.result is None]
 
-    def guest_of(self, token: str) -> Guest:
-        """Return whose token this is, by its hash."""
+    def guest_of(self, token: str, person: str) -> Guest | None:
+        """Return whose token this is, by its hash, or who this person is here."""
         for guest in self.guests:
-            if hmac.compare_digest(guest.token, token):
+            if guest.token and (hmac.compare_digest(guest.token, token) or (person and guest.person == person)):
                 return guest
-        raise EveningRefused("not-yours", "nobody of this evening has this token")
+        return None
+
+    def is_host(self, key: str, person: str) -> bool:
+        """Return whether this is the key of the host, by its hash, or the host themselves."""
+        return hmac.compare_digest(key, self.plan.key) or (person != "" and person == self.plan.person)
 
     def table_of(self, number: int) -> Played | None:
         """Return the table at which a guest sits in the round that is played."""
         return next((each for each in self.open_tables if number in each.guests), None)
 
 
-def with_guest(evening: Evening, name: str, token: str) -> tuple[Evening, Guest]:
-    """Let somebody take part from the next round on."""
+def with_guest(evening: Evening, name: str, token: str, person: str) -> tuple[Evening, Guest]:
+    """Let somebody take part from the next round on. Whoever takes part already has come from another device."""
+    for guest in evening.guests:
+        if person and guest.person == person:
+            if not guest.token:
+                raise EveningRefused("banned-here", "the host of this evening has removed you")
+            again = guest._replace(token=token)
+            return attending(_with(evening, again), guest.number, True), again
     if evening.phase == OVER or evening.round == evening.plan.rounds:
         raise EveningRefused("not-now", "no round of this evening is left")
     here = [guest for guest in evening.guests if guest.here]
@@ -104,7 +116,7 @@ def with_guest(evening: Evening, name: str, token: str) -> tuple[Evening, Guest]
     called = unlike(cleaned(name) or ROMANS[number % len(ROMANS)], known)
     if called in known:  # even all Roman numbers are used up
         raise EveningRefused("full", "too many guests have this name; choose another one")
-    guest = Guest(number, called, token)
+    guest = Guest(number, called, token, person)
     return evening._replace(guests=(*evening.guests, guest)), guest
 
 

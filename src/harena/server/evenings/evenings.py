@@ -51,7 +51,7 @@ class Evenings:
         self.store = registry.store
         self._pages: OrderedDict[tuple[str, str], tuple[float, Asset]] = OrderedDict()  # by evening and language
 
-    async def make(self, wish: protocol.NewEvening) -> protocol.EveningMade:
+    async def make(self, wish: protocol.NewEvening, person: str = "") -> protocol.EveningMade:
         """Plan an evening. BadInput says what is wrong with it."""
         chosen = game(wish.game)
         options = chosen.complete(wish.options)
@@ -62,11 +62,11 @@ class Evenings:
         if seats < 2:
             raise BadInput("an evening needs tables with at least two seats")
         about = (new_id(), check_plan(wish.name), chosen.name, options, seats, wish.tables, wish.rounds, bot, wish.lang)
-        plan = Plan(*about, new_secret(), hashed(key))
+        plan = Plan(*about, new_secret(), hashed(key), person)
         await self.store.transaction(lambda connection: rows.add(connection, Evening(plan)))
         return protocol.EveningMade(plan.id, plan.invite, key)
 
-    async def join(self, key: str, wish: protocol.JoinEvening) -> protocol.Joined:
+    async def join(self, key: str, wish: protocol.JoinEvening, person: str = "") -> protocol.Joined:
         token = new_secret()
         found: list[Guest] = []
 
@@ -77,26 +77,35 @@ class Evenings:
             if known:  # it was written, and the answer was lost on the way from the database
                 found.append(known[0])
                 return evening
-            after, guest = with_guest(evening, wish.name, hashed(token))
+            after, guest = with_guest(evening, wish.name, hashed(token), person)
             found.append(guest)
             return after
 
         await self._change(key, work)
         return protocol.Joined(found[-1].number, token)
 
-    async def attend(self, key: str, wish: protocol.Attend) -> None:
+    async def who(self, key: str, person: str) -> protocol.EveningSelf:
+        """Return what a person is at an evening, who may have joined or planned it on another device."""
+        evening = await self._read(key)
+        guest, is_host = evening.guest_of(hashed(""), person), evening.is_host(hashed(""), person)
+        number = guest.number if guest is not None else -1
+        return protocol.EveningSelf(number, is_host, evening.plan.invite if is_host else "")
+
+    async def attend(self, key: str, wish: protocol.Attend, person: str = "") -> None:
         """Let a guest leave or come back. At the table of the round, a bot plays for whoever leaves."""
         evening = await self._read(key)
-        guest = evening.guest_of(hashed(wish.token))
+        guest = evening.guest_of(hashed(wish.token), person)
+        if guest is None:
+            raise EveningRefused("not-yours", "nobody of this evening has this token")
         played = evening.table_of(guest.number)
         await self._change(key, lambda each: attending(each, guest.number, wish.here))
         if played is not None and not wish.here:
             await self._let_go(played, guest.number, for_good=False)
 
-    async def order(self, key: str, wish: protocol.OrderEvening) -> None:
+    async def order(self, key: str, wish: protocol.OrderEvening, person: str = "") -> None:
         """Carry out what the host of an evening decides."""
         evening = await self._read(key)
-        if not hmac.compare_digest(hashed(wish.key), evening.plan.key):
+        if not evening.is_host(hashed(wish.key), person):
             raise EveningRefused("not-yours", "only the host of this evening may do this")
         if wish.order == "seat":
             ids = [new_id() for _ in range(evening.plan.tables)]
@@ -203,5 +212,6 @@ def _seats(evening: Evening, played: Played) -> list[SeatRow]:
             taken.append(name)
             seats.append(SeatRow(seat, "bot", name, evening.plan.bot))
         else:
-            seats.append(SeatRow(seat, "person", guests[number].name, token=guests[number].token))
+            guest = guests[number]
+            seats.append(SeatRow(seat, "person", guest.name, token=guest.token, person=guest.person))
     return seats

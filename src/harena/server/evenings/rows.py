@@ -33,7 +33,7 @@ def read(connection: Connection, key: str) -> Evening | None:
         row.round,
         tuple(
             [
-                Guest(each.number, each.name, each.token, each.here, tuple(json.loads(each.missed)))
+                Guest(each.number, each.name, each.token, each.person, each.here, tuple(json.loads(each.missed)))
                 for each in connection.execute(guests)
             ]
         ),
@@ -66,6 +66,13 @@ def save(connection: Connection, before: Evening, after: Evening) -> None:
             place = (evening_tables.c.round == each.round) & (evening_tables.c.number == each.number)
             connection.execute(delete(evening_tables).where((evening_tables.c.evening_id == key) & place))
             connection.execute(insert(evening_tables), {"evening_id": key, **_played(each)})
+
+
+def forget_person(connection: Connection, person: str) -> None:
+    """Take a person out of all evenings: the points stay, the name goes."""
+    gone = {"person": "", "token": "", "name": "", "here": False}
+    connection.execute(update(evening_guests).where(evening_guests.c.person == person).values(**gone))
+    connection.execute(update(evenings).where(evenings.c.person == person).values(person="", key=""))
 
 
 def delete_old(connection: Connection, before: float) -> int:

@@ -14,7 +14,7 @@ from harena.text import Texts
 
 def shown(evening: Evening, lang: str) -> protocol.Evening:
     plan, texts = evening.plan, Texts(lang)
-    rounds = range(evening.round, 0, -1)
+    rounds, nobody = range(evening.round, 0, -1), texts.say("evenings-nobody")
     return protocol.Evening(
         id=plan.id,
         name=plan.name,
@@ -26,7 +26,7 @@ def shown(evening: Evening, lang: str) -> protocol.Evening:
         rounds=plan.rounds,
         phase=cast(Any, evening.phase),
         round=evening.round,
-        guests=[protocol.EveningGuest(guest.number, guest.name, guest.here) for guest in evening.guests],
+        guests=[protocol.EveningGuest(guest.number, guest.name or nobody, guest.here) for guest in evening.guests],
         played=[
             protocol.EveningRound(number, [_table(each) for each in evening.played if each.round == number])
             for number in rounds

@@ -25,7 +25,8 @@ class SeatRow(NamedTuple):
     name: str = ""
     bot: str = ""
     stand_in: bool = False
-    token: str = ""
+    token: str = ""  # its hash
+    person: str = ""  # whose it is
 
 
 class EntryRow(NamedTuple):
@@ -114,6 +115,7 @@ class ReportRow(NamedTuple):
     reporter: int
     accused: int
     name: str  # of the accused
+    person: str  # who they are; empty: not known
     line: str
     around: list[list[Any]]
 

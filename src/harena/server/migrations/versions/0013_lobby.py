@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0013"
-down_revision = "0007"
+down_revision = "0009"
 branch_labels = depends_on = None
 
 
@@ -21,12 +21,14 @@ def upgrade() -> None:
         sa.Column("reporter", sa.Integer, nullable=False),
         sa.Column("accused", sa.Integer, nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("person", sa.String(40), nullable=False),
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("around", sa.Text, nullable=False),
         sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()),
     )
     op.create_index("ix_reports_table_id", "reports", ["table_id"])
     op.create_index("ix_reports_at", "reports", ["at"])
+    op.create_index("ix_reports_person", "reports", ["person"])
     op.create_table(
         "evenings",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -42,20 +44,24 @@ def upgrade() -> None:
         sa.Column("round", sa.Integer, nullable=False),
         sa.Column("invite", sa.String(64), nullable=False),
         sa.Column("key", sa.String(64), nullable=False),
+        sa.Column("person", sa.String(40), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("changed", sa.Float, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
     )
     op.create_index("ix_evenings_changed", "evenings", ["changed"])
+    op.create_index("ix_evenings_person", "evenings", ["person"])
     op.create_table(
         "evening_guests",
         _of_evening(),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("token", sa.String(64), nullable=False),
+        sa.Column("person", sa.String(40), nullable=False),
         sa.Column("here", sa.Boolean, nullable=False),
         sa.Column("missed", sa.Text, nullable=False),
     )
+    op.create_index("ix_evening_guests_person", "evening_guests", ["person"])
     op.create_table(
         "evening_tables",
         _of_evening(),
