@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -10,9 +10,9 @@ from harena.bots import Bot
 from harena.bots.ismcts import SearchExecutor, in_process
 from harena.bots.registry import make_bot
 from harena.kernel.rules import BadInput
+from harena.names import cleaned, unlike
 
 HUMAN = "human"
-LONGEST = 40  # characters of a name
 ROMANS = ("Aelia", "Brutus", "Cassia", "Drusus", "Fulvia", "Gaius", "Hilara", "Junius")
 
 
@@ -57,11 +57,6 @@ def name_people(players: list[str], names: Sequence[str]) -> None:
         taken.add(name.lower())
 
 
-def cleaned(name: str) -> str:
-    """Return a name that is safe to print: it may come from a file somebody else wrote."""
-    return "".join([sign for sign in name if sign.isprintable()])[:LONGEST].strip()
-
-
 def is_person(player: str) -> bool:
     return player.partition(":")[0] == HUMAN
 
@@ -76,16 +71,6 @@ def called(players: Sequence[str]) -> list[str]:
 def given(player: str) -> str:
     """Return the name of a person, if there is one. What follows a bot's colon is a budget: ismcts:50."""
     return cleaned(player.partition(":")[2]) if is_person(player) else ""
-
-
-def unlike(name: str, taken: Collection[str]) -> str:
-    """Return a variant of the name that nobody else at the table has, within the allowed length."""
-    known = {other.lower() for other in taken}
-    for suffix in ("", " II", " III", " IV", " V", " VI", " VII", " VIII"):
-        longer = f"{name[: LONGEST - len(suffix)].rstrip()}{suffix}"
-        if longer.lower() not in known:
-            return longer
-    return name
 
 
 def make_bots(

@@ -23,7 +23,7 @@ from harena.server.schema import metadata
 from harena.server.store import HEAD
 from harena.text import Texts
 from tests.programs import Program
-from tests.server.conftest import Guest, Place, environment, launch, make, request, stop, wait_for
+from tests.server.conftest import Guest, Place, around, environment, launch, make, request, stop, wait_for
 
 DATA = Path(__file__).parent / "data"
 
@@ -459,6 +459,34 @@ def test_bans_that_run_out_or_make_no_sense(folder: Path, harena: Harena) -> Non
         refused(harena("admin", "ban", typed, "--data", folder), "would ban this machine or everybody")
     refused(harena("admin", "unban", "1.2.3.4", "--data", folder), "is not banned; banned are: 2001:db8::1/128")
     refused(harena("admin", "ban", "1.2.3.4", "--why", "x" * 501, "--data", folder), "at most 500")
+
+
+async def test_a_report_reaches_the_operator_with_the_talk_around_it(place: Place) -> None:
+    made = await make(place, "munera", "ppp", talk={"whispers": True})
+    async with around(place, made, 0, 1, 2) as [ann, dan, max_]:
+        await ann.do("say", text="Salvete")
+        await max_.do("say", text="Between us two", to=0)
+        await dan.do("say", text="A very bad word")
+        await max_.do("say", text="Not nice")
+        await max_.until(lambda: len(max_.said) == 4)
+        line = next(n for n, said in max_.said.items() if said["by"] == 1)
+        await max_.do("report", message=line)
+        whole = json.loads(beside("admin", "reports", "--json", "--data", place.data).out)
+        [found] = [each for each in whole if each["table"] == made.table]
+        assert (found["reporter"], found["accused"], found["name"], found["line"]) == (2, 1, "Dan", "A very bad word")
+        said = [(each["seat"], each["text"]) for each in found["around"]]
+        assert said == [(0, "Salvete"), (2, "Between us two"), (1, "A very bad word"), (2, "Not nice")]
+        await dan.do("report", message=0)
+        whole = json.loads(beside("admin", "reports", "--json", "--data", place.data).out)
+        [other] = [each for each in whole if each["reporter"] == 1]
+        assert "Between us two" not in json.dumps(other), "Dan has never read it"
+    run = beside("admin", "reports", "--data", place.data)
+    assert "> 2: A very bad word" in run.out
+    assert "  3 -> 1: Between us two" in run.out
+    assert beside("admin", "settle", found["id"], "--data", place.data).code == 0
+    assert found["id"] not in beside("admin", "reports", "--json", "--data", place.data).out
+    assert found["id"] in beside("admin", "reports", "--all", "--json", "--data", place.data).out
+    refused(beside("admin", "settle", "nonsense", "--data", place.data), "there is no report 'nonsense'")
 
 
 async def test_an_announcement_reaches_everybody(ann: Guest, place: Place) -> None:

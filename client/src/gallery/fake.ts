@@ -32,6 +32,8 @@ const table: Table = {
   odds: true,
   invite: "",
   rematch: "",
+  listed: false,
+  evening: "",
 };
 
 const tell =

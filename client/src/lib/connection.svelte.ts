@@ -30,7 +30,7 @@ interface Given {
   refused?: (message: Refused) => void; // told instead of the listener
 }
 
-const TALKING: readonly string[] = ["say", "mark", "mute", "report", "talkswitch"]; // the match does not wait for these
+const TALKING: readonly string[] = ["say", "mark", "mute", "report", "talkswitch", "silence"]; // the match does not wait for these
 
 export interface Viewer {
   table: string;
@@ -56,7 +56,7 @@ const LATE_AFTER = 1_500;
 const AFTER_TOO_FAST = 6_000;
 const RESTART_WITHIN = 2_000;
 const EARLIER_EVERY = 2_000; // the whole log comes bit by bit: the server counts what is asked
-const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token", "closed", "banned"];
+const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token", "closed", "banned", "ended"];
 
 /** A unique id for a command. crypto.randomUUID is missing on a page of the local network, which is no secure context. */
 function newId(): string {

@@ -84,7 +84,8 @@ export interface Mute {
   on: boolean;
 }
 
-/** Shows a talk line to the host, who can switch talk off. */
+/** Shows a talk line to the host, who can switch talk off, and with the lines around it to the operator of the
+site. */
 export interface Report {
   type: "report";
   command: string;
@@ -94,6 +95,31 @@ export interface Report {
 /** The host switches talk off for everybody, or on again. */
 export interface TalkSwitch {
   type: "talkswitch";
+  command: string;
+  on: boolean;
+}
+
+/** The host stops a seat from saying anything at this table, or lets it speak again. */
+export interface Silence {
+  type: "silence";
+  command: string;
+  seat: number;
+  on: boolean;
+}
+
+/** The host removes a person. Before the start the seat becomes free; later a bot plays there to the end. The person
+may watch. If they are banned as well, they cannot sit down again, and the private link changes. */
+export interface Remove {
+  type: "remove";
+  command: string;
+  seat: number;
+  ban?: boolean;
+}
+
+/** The host opens the table to everybody and lists it in the lobby, or makes it private again. Only before the
+start. */
+export interface Publish {
+  type: "publish";
   command: string;
   on: boolean;
 }
@@ -129,7 +155,8 @@ export interface Salt {
   salt: string;
 }
 
-/** Leaves the seat. Before the start, it becomes free; later, a bot plays for you until you come back. */
+/** Leaves the seat. Before the start, it becomes free: another person is the host then, and where there is none the
+table ends. Later, a bot plays for you until you come back. */
 export interface Leave {
   type: "leave";
   command: string;
@@ -152,6 +179,12 @@ export interface Replace {
 there too. */
 export interface Rematch {
   type: "rematch";
+  command: string;
+}
+
+/** The host closes the table for good. Everybody is told; the record stays. */
+export interface Close {
+  type: "close";
   command: string;
 }
 
@@ -191,6 +224,8 @@ export interface Table {
   invite: string; // comes after the # of the private link; empty for spectators
   rematch: string; // the id of the table of the rematch; empty: none yet
   dice: Dice;
+  listed: boolean; // everybody may sit down without an invitation, until the start
+  evening: string; // the id of the evening it belongs to; empty: none
 }
 
 /** The complete match as this viewer sees it. Sent after every change that the viewer can see, and only then. */
@@ -232,6 +267,7 @@ export interface Talk {
   lines: TalkLine[]; // lines that the client does not have yet
   promises: PromiseInfo[];
   muted: number[]; // the seats that you do not hear
+  silenced: number[]; // the seats that the host does not let speak
   reports: ReportInfo[]; // for the host: the last ones
 }
 
@@ -245,7 +281,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   command: string; // empty if the command id could not be read
-  code: "already-done" | "bad-name" | "bad-phrase" | "broken" | "empty-message" | "illegal" | "no-promise" | "no-such-bot" | "no-such-message" | "no-such-seat" | "no-whispers" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-your-promise" | "not-yours" | "nothing-to-undo" | "present" | "stale" | "talk-full" | "talk-off" | "talk-too-fast" | "to-yourself" | "too-long" | "too-often" | "unreadable";
+  code: "already-done" | "bad-name" | "bad-phrase" | "broken" | "empty-message" | "illegal" | "no-promise" | "no-such-bot" | "no-such-message" | "no-such-seat" | "no-whispers" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-your-promise" | "not-yours" | "nothing-to-undo" | "present" | "silenced" | "stale" | "talk-full" | "talk-off" | "talk-too-fast" | "to-yourself" | "too-long" | "too-often" | "unreadable";
   rule: string;
 }
 
@@ -296,7 +332,7 @@ export interface Saving {
 /** The last message before the server closes the connection. */
 export interface Closing {
   type: "closing";
-  code: "banned" | "closed" | "hello-first" | "no-such-table" | "restart" | "too-fast" | "wrong-token";
+  code: "banned" | "closed" | "ended" | "hello-first" | "no-such-table" | "restart" | "too-fast" | "wrong-token"; // ended: the host has closed the table, or its last person left before the start
   why?: string; // closed and banned: the reason that the operator of the site gives, in their own words
 }
 
@@ -555,9 +591,12 @@ export interface NewTable {
   whispers?: boolean | null; // two seats may talk in private; null: as usual for the game
   afterwards?: boolean; // spectators may read the table talk once the match is over
   odds?: boolean; // the table shows the odds of what is at stake
+  listed?: boolean; // the lobby shows it, and everybody may sit down
+  lang?: "de" | "en" | "fr" | "it" | ""; // what is spoken there, for the lobby
 }
 
-/** POST /api/tables/{id}/seats: take a free seat with the invitation from the private link. */
+/** POST /api/tables/{id}/seats: take a free seat with the invitation from the private link. A listed table needs
+none. */
 export interface SitDown {
   invite: string;
   name: string;
@@ -646,6 +685,37 @@ export interface DeleteMe {
   credential?: Record<string, any> | null; // by a passkey, where there is no password
 }
 
+/** POST /api/evenings: plan an evening. In every round the server seats those who are there at new tables. */
+export interface NewEvening {
+  name: string;
+  game: string;
+  options: Record<string, any>; // `players` is the number of seats at each table
+  rounds: number;
+  tables: number;
+  bot?: string; // fills the seats that are left
+  lang?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/evenings/{id}/guests: take part, from the next round on. */
+export interface JoinEvening {
+  invite: string;
+  name: string;
+}
+
+/** POST /api/evenings/{id}/attendance: leave the evening, or come back. A bot plays on for those who leave in the
+middle of a round, and that round does not count for them. */
+export interface Attend {
+  token: string; // empty: you are known by your cookie
+  here: boolean;
+}
+
+/** POST /api/evenings/{id}/orders: what its host decides. */
+export interface OrderEvening {
+  key: string; // empty: you are known by your cookie
+  order: "call-off" | "end" | "remove" | "seat"; // seat the next round; call a table off; remove a guest; end
+  number?: number; // of the table or the guest
+}
+
 /** Who sits in a seat. A person is you or somebody who shares your screen; the name is theirs. */
 export interface NewSeat {
   who: "bot" | "free" | "person";
@@ -674,7 +744,7 @@ export interface Seated {
 }
 
 /** The state of one table. The phase is "gone" if the table or the seat no longer exists, and
-"closed" if the operator of the site has closed it. */
+"closed" if its host or the operator of the site has closed it. */
 export interface TableState {
   table: string;
   phase: "closed" | "gone" | "open" | "over" | "running";
@@ -758,6 +828,49 @@ export interface PasskeyOptions {
   options: Record<string, any>;
 }
 
+/** GET /api/lobby/{lang}: the tables that everybody may join, those that changed last first. It has an ETag, and is
+made at most once per second. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** The answer to `NewEvening`. Keep the key: it proves that you are the host of this evening. */
+export interface EveningMade {
+  evening: string;
+  invite: string;
+  key: string;
+}
+
+/** The answer to `JoinEvening`. Keep the token: it opens your seats, in every round. */
+export interface Joined {
+  number: number;
+  token: string;
+}
+
+/** GET /api/evenings/{id}/me: what you are at an evening, which you may have joined on another device. */
+export interface EveningSelf {
+  number: number; // of the guest you are; -1: none
+  host: boolean; // you plan it
+  invite: string; // for its host
+}
+
+/** GET /api/evenings/{id}/{lang}: the whole evening, as everybody may see it. It has an ETag. */
+export interface Evening {
+  id: string;
+  name: string;
+  game: string;
+  game_name: string;
+  settings: SettingLine[]; // the options that are not as usual
+  seats: number; // per table
+  tables: number; // at most, per round
+  rounds: number;
+  phase: "between" | "gathering" | "over" | "playing";
+  round: number; // that is played or was played last; 0: none yet
+  guests: EveningGuest[];
+  played: EveningRound[]; // the newest first
+  standings: Standing[]; // the best first
+}
+
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
 `Authorization: Bearer <token>` as the viewer's seat saw it. */
 export interface DiceReport {
@@ -768,7 +881,7 @@ export interface DiceReport {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-login" | "bad-options" | "bad-request" | "banned" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "not-found" | "not-signed-in" | "too-fast" | "too-large" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
+  code: "bad-login" | "bad-options" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "not-found" | "not-now" | "not-signed-in" | "not-yours" | "too-fast" | "too-large" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
   text: string;
 }
 
@@ -788,6 +901,49 @@ export interface PasskeyInfo {
   host: string; // the name of this site that it is good for
   created: number;
   used: number;
+}
+
+/** A table in the lobby. Whoever wants to sits down there. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  game_name: string;
+  lang: string; // of the page it was made on; may be empty
+  seats: SeatInfo[];
+  settings: SettingLine[]; // the options that are not as usual
+  talk: boolean; // people may say something
+  since: number; // when it last changed, in seconds since 1970
+}
+
+/** Somebody who takes part in an evening. */
+export interface EveningGuest {
+  number: number;
+  name: string;
+  here: boolean; // they are seated in the next round
+}
+
+/** A table of one round. */
+export interface EveningTable {
+  number: number;
+  table: string; // its id
+  guests: number[]; // by seat, the numbers of those who sit there; -1: a bot
+  state: "called-off" | "over" | "running";
+  places: number[]; // by seat, once it is over: 1 is the best; several may share one
+  points: number[]; // by seat
+}
+
+/** One round of an evening. */
+export interface EveningRound {
+  number: number; // counted from 1
+  tables: EveningTable[];
+}
+
+/** How a guest stands after the rounds that are over. */
+export interface Standing {
+  number: number; // of the guest
+  rank: number; // several may share one
+  points: number;
+  rounds: (number | null)[]; // points per round; null: it did not count for them
 }
 
 /** A table option, as a form needs it. */
@@ -895,6 +1051,6 @@ export interface DiceRoll {
   text: string; // what the log told the viewer then
 }
 
-export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Salt | Leave | Return | Replace | Rematch | Where | Earlier | Ping;
+export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Silence | Remove | Publish | Arrange | Start | Rename | Salt | Leave | Return | Replace | Rematch | Close | Where | Earlier | Ping;
 
 export type FromServer = Table | Scene | Change | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Saving | Closing | Announcement;

@@ -25,6 +25,7 @@ export class TalkState {
   lines: TalkLine[] = $state.raw([]);
   promises: PromiseInfo[] = $state.raw([]);
   muted: number[] = $state.raw([]);
+  silenced: number[] = $state.raw([]); // by the host
   reports: ReportInfo[] = $state.raw([]);
   news: TalkLine | null = $state.raw(null); // the last line that came while we were here; null: none yet
   #draft: Draft = $state.raw({ text: "", to: EVERYBODY });
@@ -69,6 +70,7 @@ export class TalkState {
     this.whispers = message.whispers;
     this.promises = message.promises;
     this.muted = message.muted;
+    this.silenced = message.silenced;
     this.reports = message.reports;
     this.known = true;
   }

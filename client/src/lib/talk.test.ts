@@ -18,6 +18,7 @@ const talk = (lines: TalkLine[], part: Partial<Talk> = {}): Talk => ({
   lines,
   promises: [],
   muted: [],
+  silenced: [],
   reports: [],
   ...part,
 });

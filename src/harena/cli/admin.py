@@ -196,6 +196,48 @@ def announce(
             print(said.text if said is not None else texts.say("operators-nothing-announced"))
 
 
+def reports(
+    everything: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
+    limit: Annotated[int, typer.Option(metavar="N", parser=whole("--limit"), help="At most so many.")] = 20,
+    as_json: AsJson = False,
+    data: Data = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """List the lines of talk that people have reported, with the lines around them. Nobody else reads these."""
+    from harena.server import reports as reported
+
+    with opened(existing(data, database)) as run:
+        found, count = run(lambda connection: reported.listed(connection, everything, max(1, limit)))
+    if as_json:
+        print(json.dumps([{**each._asdict(), "around": [line._asdict() for line in each.around]} for each in found]))
+        return
+    texts = Texts()
+    for each in found:
+        state = texts.say("operators-report-settled") if each.settled else ""
+        print("  ".join([each.id[:SHORT], _moment(each.at), each.table[:SHORT], state]).rstrip())
+        print(
+            f"  {texts.say('operators-report', reporter=each.reporter + 1, accused=each.accused + 1, name=each.name)}"
+        )
+        for line in each.around:
+            whisper = f" -> {line.to + 1}" if line.to >= 0 else ""
+            mark = ">" if (line.seat, line.text) == (each.accused, each.line) else " "
+            print(f"  {mark} {line.seat + 1}{whisper}: {line.text}")
+    print(texts.say("operators-reports", shown=len(found), count=count))
+
+
+def settle(
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="Its id, or the beginning of the id.")],
+    data: Data = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Note that a report was dealt with. It is not listed any more."""
+    from harena.server import reports as reported
+
+    with opened(existing(data, database)) as run:
+        key = run(lambda connection: reported.settle(connection, report))
+    print(Texts().say("operators-settled", report=key))
+
+
 def _end(length: float | None) -> float:
     return 0.0 if length is None else time.time() + length
 

@@ -101,7 +101,8 @@ def prune(
     data: Data = None,
     database: DatabaseUrl = None,
 ) -> None:
-    """Delete tables that nobody has touched for a long time. The server may go on meanwhile."""
+    """Delete tables that nobody has touched for a long time; unless phases are named, old evenings and reports as well.
+    The server may go on meanwhile."""
     from harena.server import prune as pruning
     from harena.server.backup import Content
 
@@ -116,6 +117,8 @@ def prune(
         keys = [key for some in old.values() for key in some]
         for at in range(0, len(keys), pruning.AT_ONCE):
             run(partial(pruning.delete_tables, keys=keys[at : at + pruning.AT_ONCE], before=before))
+        if not phase:
+            run(partial(pruning.delete_old_club, before=before))
         run(pruning.delete_unused_decks)
         run(partial(pruning.delete_unseen_guests, before=before))
     print(texts.say("operators-pruned", **counted))

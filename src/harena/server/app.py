@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import URL, make_url
@@ -26,10 +27,10 @@ from harena.kernel.views import SPECTATOR
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
+from harena.server.club import Club
 from harena.server.commands import CommandRefused
 from harena.server.dice_report import DiceReports
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
-from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.people import People, person_of, sign_ins
@@ -37,19 +38,20 @@ from harena.server.people.endpoints import PeopleApi
 from harena.server.people.endpoints import routes as people_routes
 from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
+from harena.server.requests import NO_STORE, HttpError, address_of, answered, body_of, language
+from harena.server.seating import Banned
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
 from harena.server.store import NotSaved, Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
 from harena.server.turns import Turns
-from harena.text import LANGUAGES
 
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
 RECHECK_EVERY = 10.0  # seconds until a connection notices that its browser was signed out at another server
-PAGES = ("/", "/new", "/me", "/t/{table}")
+PAGES = ("/", "/new", "/me", "/t/{table}", "/evening", "/evening/{evening}")
 
 
 def announcement(orders: Orders) -> protocol.Announcement:
@@ -80,13 +82,6 @@ def bearer(request: Request) -> str:
     return token if scheme.lower() == "bearer" else ""
 
 
-def language(request: Request) -> str:
-    lang: str = request.path_params["lang"]
-    if lang not in LANGUAGES:
-        raise HttpError(404, "not-found", f"there is no language {lang!r}")
-    return lang
-
-
 class Site:
     """The endpoints, on top of one table registry."""
 
@@ -103,6 +98,7 @@ class Site:
         self.makers = SharedRates("new tables", limits.TABLES_A_MINUTE, limits.MINUTE, sharing)
         self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
         self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
+        self.club = Club(self)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -173,12 +169,16 @@ class Site:
                 raise HttpError(404, "not-found", "there is no such table")
             return static.answer(request, things_asset(table.showing.things(lang)))
 
-    async def make(self, request: Request) -> Response:
+    async def count_new(self, request: Request) -> None:
+        """Count a new table, or an evening, and refuse it where there are too many."""
         if not await self.makers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many new tables; wait a minute")
         if not await self.makers_today.allow(address_of(request)):
             text = f"{limits.TABLES_A_DAY} tables were made from your address within a day; try again tomorrow"
             raise HttpError(429, "too-many-tables", text)
+
+    async def make(self, request: Request) -> Response:
+        await self.count_new(request)
         try:
             wish = await body_of(request, protocol.NewTable, limits.LARGEST_WISH)
             visit = await self.people.visit_or_guest(request, name_in(wish))
@@ -202,6 +202,8 @@ class Site:
                 response = answered(seated, 201)
                 await self.people.welcome(response, request, visit)
                 return response
+            except Banned:
+                raise HttpError(403, "banned-here", "the host of this table does not let you sit down again") from None
             except CommandRefused as no:
                 if no.code == "not-yours":
                     raise HttpError(403, "wrong-invitation", "this invitation is not for this table") from None
@@ -418,6 +420,9 @@ class Connection:
             if not isinstance(hello, protocol.Hello):
                 self.refuse("hello-first")
                 return
+            if table.row.phase == "closed":
+                self.refuse("ended")
+                return
             seat = await seat_of(self.ws, table, hello.token, hello.seat)
             if seat is None:
                 self.refuse("wrong-token")
@@ -525,7 +530,7 @@ def make_app(
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:
         async def endpoint(request: Any) -> Any:
-            return await getattr(request.app.state.site, name)(request)
+            return await attrgetter(name)(request.app.state.site)(request)
 
         return endpoint
 
@@ -546,6 +551,13 @@ def make_app(
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
         *people_routes(),
+        Route("/api/lobby/{lang}", to("club.lobby")),
+        Route("/api/evenings", to("club.plan"), methods=["POST"]),
+        Route("/api/evenings/{evening}/guests", to("club.join"), methods=["POST"]),
+        Route("/api/evenings/{evening}/attendance", to("club.attend"), methods=["POST"]),
+        Route("/api/evenings/{evening}/orders", to("club.order"), methods=["POST"]),
+        Route("/api/evenings/{evening}/me", to("club.who")),
+        Route("/api/evenings/{evening}/{lang}", to("club.evening")),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

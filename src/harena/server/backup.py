@@ -46,6 +46,7 @@ class Content(NamedTuple):
 def content_of(connection: Connection) -> Content:
     counted = select(tables.c.phase, func.count().label("many")).group_by(tables.c.phase)
     found = {row.phase: row.many for row in connection.execute(counted)}
+    found["over"] = found.get("over", 0) + found.get("closed", 0)  # its host has closed it
     return Content(*[found.get(phase, 0) for phase in Content._fields])
 
 

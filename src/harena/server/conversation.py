@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from harena.kernel.state import Event
 from harena.server import protocol
-from harena.server.persistence import TRIES
+from harena.server.persistence import TRIES, new_id
 from harena.server.projection import first_of
-from harena.server.store import Conflict, NotSaved
+from harena.server.store import Conflict, NotSaved, ReportRow
 from harena.talk.account import (
     ALL,
     MARK,
@@ -24,6 +24,7 @@ from harena.talk.account import (
     OPEN,
     REPORT,
     SAY,
+    SILENCE,
     SWITCH,
     Entry,
     Message,
@@ -51,7 +52,8 @@ PAGE = 32 * 1024  # bytes of lines in one message
 PROMISES = 16 * 1024  # bytes of promises in one message
 MOST_REPORTS = 30  # reports that the host is shown,
 REPORTS = 8 * 1024  # up to so many bytes
-COMMANDS = protocol.Say | protocol.Mark | protocol.Mute | protocol.Report | protocol.TalkSwitch
+COMMANDS = protocol.Say | protocol.Mark | protocol.Mute | protocol.Report | protocol.TalkSwitch | protocol.Silence
+AROUND = 6  # lines before and after a reported one that the operator reads
 
 
 class Heard(NamedTuple):
@@ -134,6 +136,13 @@ class Conversation:
         async with self.lock:
             await self._keep(lambda: self.talk.check(entry))
 
+    async def welcome(self, seat: int) -> None:
+        """Somebody else has this seat now: they may speak, whatever the one before them has said."""
+        if seat in self.talk.silenced:
+            async with self.lock:
+                host = max(0, self.table.row.host)
+                await self._keep(lambda: Entry(SILENCE, host, seat, on=False, at=self.clock()))
+
     async def note_promises(self, events: Sequence[Event], before: int) -> None:
         """Add the promises that these events of the match contain. `before`: how many events came before them. The
         move that told the events is saved already, so that a promise which cannot be saved does not undo it."""
@@ -166,6 +175,8 @@ class Conversation:
             return Entry(MUTE, seat, message.seat, on=message.on, at=now)
         if isinstance(message, protocol.Report):
             return Entry(REPORT, seat, message=self._number(seat, message.message), at=now)
+        if isinstance(message, protocol.Silence):
+            return Entry(SILENCE, seat, message.seat, on=message.on, at=now)
         return Entry(SWITCH, seat, on=message.on, at=now)
 
     def _number(self, seat: int, line: int) -> int:
@@ -178,9 +189,10 @@ class Conversation:
         entry is checked again. Conflict: the table is gone."""
         for _ in range(TRIES):
             row, entry = self.table.row, checked()
+            report = self._report(entry) if entry.kind == REPORT else None
             try:
                 await self.table.store.say(
-                    row.id, len(self.talk.entries), entry.plain(), entry.by, command, row.version
+                    row.id, len(self.talk.entries), entry.plain(), entry.by, command, row.version, report
                 )
             except Conflict:
                 await self._read_on()
@@ -190,6 +202,17 @@ class Conversation:
                 self.table.note_done(entry.by, command)
             return entry
         raise NotSaved("other servers were always first")
+
+    def _report(self, entry: Entry) -> ReportRow:
+        """Return what the operator reads: the line and those around it, as far as the reporter had read them."""
+        read, lang = self.talk.read_by(entry.by), Texts().lang
+        at = line_of(read, entry.message)
+        around = [
+            [each.entry.by, each.entry.to, plain_text(self.parts(each, lang)), each.entry.at]
+            for each in read[max(0, at - AROUND) : at + AROUND + 1]
+        ]
+        line, accused = plain_text(self.parts(read[at], lang)), self.table.seats[read[at].entry.by]
+        return ReportRow(new_id(), entry.at, entry.by, accused.seat, accused.name, accused.person, line, around)
 
     async def _read_on(self) -> None:
         table = self.table
@@ -215,6 +238,7 @@ class Conversation:
             lines=[],
             promises=sorted(first_of(said, PROMISES), key=lambda each: each.n),
             muted=self.talk.muted_by(viewer),
+            silenced=sorted(self.talk.silenced) if viewer >= 0 else [],
             reports=self._reports(lang) if viewer >= 0 and viewer == self.table.row.host else [],
         )
         return Heard(self._lines(read, have, lang), rest)
@@ -267,7 +291,10 @@ class Conversation:
         return found or ("", ())
 
     def _reports(self, lang: str) -> list[protocol.ReportInfo]:
+        """Return what the host reads. What is said of the host, only the operator of the site reads."""
+        host = self.table.row.host
         found = [(reporter, self.talk.messages[number]) for reporter, number in self.talk.reports[-MOST_REPORTS:]]
+        found = [each for each in found if each[1].entry.by != host]
         reports = [
             protocol.ReportInfo(reporter, message.entry.by, plain_text(self.parts(message, lang)))
             for reporter, message in found

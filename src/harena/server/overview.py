@@ -41,7 +41,7 @@ def listed(connection: Connection, game: str | None, phase: str | None, limit: i
     if game is not None:
         chosen = chosen.where(tables.c.game == game)
     if phase == "closed":
-        chosen = chosen.where(closures.c.table_id.is_not(None))
+        chosen = chosen.where(closures.c.table_id.is_not(None) | (tables.c.phase == "closed"))
     elif phase is not None:
         chosen = chosen.where((tables.c.phase == phase) & closures.c.table_id.is_(None))
     count = connection.execute(select(func.count()).select_from(chosen.subquery())).scalar() or 0

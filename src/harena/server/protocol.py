@@ -139,7 +139,8 @@ class Mute(_FromClient):
 
 
 class Report(_FromClient):
-    """Shows a talk line to the host, who can switch talk off."""
+    """Shows a talk line to the host, who can switch talk off, and with the lines around it to the operator of the
+    site."""
 
     command: Command
     message: Annotated[int, Meta(ge=0)]
@@ -150,6 +151,37 @@ class TalkSwitch(_FromClient):
 
     command: Command
     on: bool
+
+
+class Silence(_FromClient):
+    """The host stops a seat from saying anything at this table, or lets it speak again."""
+
+    command: Command
+    seat: Seat
+    on: bool
+
+
+class Remove(_FromClient):
+    """The host removes a person. Before the start the seat becomes free; later a bot plays there to the end. The person
+    may watch. If they are banned as well, they cannot sit down again, and the private link changes."""
+
+    command: Command
+    seat: Seat
+    ban: bool = False
+
+
+class Publish(_FromClient):
+    """The host opens the table to everybody and lists it in the lobby, or makes it private again. Only before the
+    start."""
+
+    command: Command
+    on: bool
+
+
+class Close(_FromClient):
+    """The host closes the table for good. Everybody is told; the record stays."""
+
+    command: Command
 
 
 class Arrange(_FromClient):
@@ -185,7 +217,8 @@ class Salt(_FromClient):
 
 
 class Leave(_FromClient):
-    """Leaves the seat. Before the start, it becomes free; later, a bot plays for you until you come back."""
+    """Leaves the seat. Before the start, it becomes free: another person is the host then, and where there is none the
+    table ends. Later, a bot plays for you until you come back."""
 
     command: Command
 
@@ -238,6 +271,9 @@ FromClient = Union[  # noqa: UP007  # read at run time by the generator too
     Mute,
     Report,
     TalkSwitch,
+    Silence,
+    Remove,
+    Publish,
     Arrange,
     Start,
     Rename,
@@ -246,6 +282,7 @@ FromClient = Union[  # noqa: UP007  # read at run time by the generator too
     Return,
     Replace,
     Rematch,
+    Close,
     Where,
     Earlier,
     Ping,
@@ -318,6 +355,8 @@ class Table(_FromServer):
     invite: str  # comes after the # of the private link; empty for spectators
     rematch: str  # the id of the table of the rematch; empty: none yet
     dice: Dice
+    listed: bool  # everybody may sit down without an invitation, until the start
+    evening: str  # the id of the evening it belongs to; empty: none
 
 
 class TextPart(_Part):
@@ -572,6 +611,7 @@ class Talk(_FromServer):
     lines: list[TalkLine]  # lines that the client does not have yet
     promises: list[PromiseInfo]
     muted: list[int]  # the seats that you do not hear
+    silenced: list[int]  # the seats that the host does not let speak
     reports: list[ReportInfo]  # for the host: the last ones
 
 
@@ -601,6 +641,7 @@ Code = Literal[
     "talk-too-fast",  # more than 8 messages in 20 seconds
     "talk-full",  # this seat has said, promised or changed all it may at one table
     "talk-off",  # the host has switched talk off
+    "silenced",  # the host does not let this seat speak
     "no-whispers",  # the table does not allow them, or the match has not begun
     "to-yourself",
     "bad-phrase",  # there is no such phrase, or a slot does not fit
@@ -673,13 +714,13 @@ class Saving(_FromServer):
     on: bool
 
 
-ClosingCode = Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart", "closed", "banned"]
+ClosingCode = Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart", "closed", "banned", "ended"]
 
 
 class Closing(_FromServer, omit_defaults=True):
     """The last message before the server closes the connection."""
 
-    code: ClosingCode
+    code: ClosingCode  # ended: the host has closed the table, or its last person left before the start
     why: str = ""  # closed and banned: the reason that the operator of the site gives, in their own words
 
 
@@ -732,6 +773,8 @@ class NewTable(_Body):
     whispers: bool | None = None  # two seats may talk in private; null: as usual for the game
     afterwards: bool = True  # spectators may read the table talk once the match is over
     odds: bool = True  # the table shows the odds of what is at stake
+    listed: bool = False  # the lobby shows it, and everybody may sit down
+    lang: Lang | Literal[""] = ""  # what is spoken there, for the lobby
 
 
 class Seated(_Part):
@@ -751,7 +794,8 @@ class TableMade(_Part):
 
 
 class SitDown(_Body):
-    """POST /api/tables/{id}/seats: take a free seat with the invitation from the private link."""
+    """POST /api/tables/{id}/seats: take a free seat with the invitation from the private link. A listed table needs
+    none."""
 
     invite: Secret
     name: Name
@@ -775,7 +819,7 @@ class MyTables(_Body):
 
 class TableState(_Part):
     """The state of one table. The phase is "gone" if the table or the seat no longer exists, and
-    "closed" if the operator of the site has closed it."""
+    "closed" if its host or the operator of the site has closed it."""
 
     table: str
     phase: Literal["open", "running", "over", "gone", "closed"]
@@ -941,6 +985,137 @@ class PasskeyOptions(_Part):
     `parseRequestOptionsFromJSON` read it."""
 
     options: dict[str, Any]
+
+
+class OpenTable(_Part):
+    """A table in the lobby. Whoever wants to sits down there."""
+
+    table: str
+    game: str
+    game_name: str
+    lang: str  # of the page it was made on; may be empty
+    seats: list[SeatInfo]
+    settings: list[SettingLine]  # the options that are not as usual
+    talk: bool  # people may say something
+    since: float  # when it last changed, in seconds since 1970
+
+
+class OpenTables(_Part):
+    """GET /api/lobby/{lang}: the tables that everybody may join, those that changed last first. It has an ETag, and is
+    made at most once per second."""
+
+    tables: list[OpenTable]
+
+
+class NewEvening(_Body):
+    """POST /api/evenings: plan an evening. In every round the server seats those who are there at new tables."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    game: Annotated[str, Meta(max_length=20)]
+    options: dict[str, Any]  # `players` is the number of seats at each table
+    rounds: Annotated[int, Meta(ge=1, le=12)]
+    tables: Annotated[int, Meta(ge=1, le=16, description="at most, per round")]
+    bot: Annotated[str, Meta(max_length=20)] = ""  # fills the seats that are left
+    lang: Lang = "en"
+
+
+class EveningMade(_Part):
+    """The answer to `NewEvening`. Keep the key: it proves that you are the host of this evening."""
+
+    evening: str
+    invite: str
+    key: str
+
+
+class JoinEvening(_Body):
+    """POST /api/evenings/{id}/guests: take part, from the next round on."""
+
+    invite: Secret
+    name: Name
+
+
+class Joined(_Part):
+    """The answer to `JoinEvening`. Keep the token: it opens your seats, in every round."""
+
+    number: int
+    token: str
+
+
+class EveningSelf(_Part):
+    """GET /api/evenings/{id}/me: what you are at an evening, which you may have joined on another device."""
+
+    number: int  # of the guest you are; -1: none
+    host: bool  # you plan it
+    invite: str  # for its host
+
+
+class Attend(_Body):
+    """POST /api/evenings/{id}/attendance: leave the evening, or come back. A bot plays on for those who leave in the
+    middle of a round, and that round does not count for them."""
+
+    token: Secret  # empty: you are known by your cookie
+    here: bool
+
+
+class OrderEvening(_Body):
+    """POST /api/evenings/{id}/orders: what its host decides."""
+
+    key: Secret  # empty: you are known by your cookie
+    order: Literal["seat", "call-off", "remove", "end"]  # seat the next round; call a table off; remove a guest; end
+    number: Annotated[int, Meta(ge=-1, le=1000)] = -1  # of the table or the guest
+
+
+class EveningGuest(_Part):
+    """Somebody who takes part in an evening."""
+
+    number: int
+    name: str
+    here: bool  # they are seated in the next round
+
+
+class EveningTable(_Part):
+    """A table of one round."""
+
+    number: int
+    table: str  # its id
+    guests: list[int]  # by seat, the numbers of those who sit there; -1: a bot
+    state: Literal["running", "over", "called-off"]
+    places: list[int]  # by seat, once it is over: 1 is the best; several may share one
+    points: list[float]  # by seat
+
+
+class EveningRound(_Part):
+    """One round of an evening."""
+
+    number: int  # counted from 1
+    tables: list[EveningTable]
+
+
+class Standing(_Part):
+    """How a guest stands after the rounds that are over."""
+
+    number: int  # of the guest
+    rank: int  # several may share one
+    points: float
+    rounds: list[float | None]  # points per round; null: it did not count for them
+
+
+class Evening(_Part):
+    """GET /api/evenings/{id}/{lang}: the whole evening, as everybody may see it. It has an ETag."""
+
+    id: str
+    name: str
+    game: str
+    game_name: str
+    settings: list[SettingLine]  # the options that are not as usual
+    seats: int  # per table
+    tables: int  # at most, per round
+    rounds: int
+    phase: Literal["gathering", "playing", "between", "over"]
+    round: int  # that is played or was played last; 0: none yet
+    guests: list[EveningGuest]
+    played: list[EveningRound]  # the newest first
+    standings: list[Standing]  # the best first
 
 
 class SettingInfo(_Part):
@@ -1122,6 +1297,9 @@ class Trouble(_Part):
         "too-fast",
         "too-many-tables",  # made from this address today
         "banned",
+        "banned-here",  # the host of the table does not let them sit down again
+        "not-now",  # the evening is in another phase
+        "not-yours",  # only the host of the evening may do this
         "closed",
         "broken",
         "not-signed-in",
@@ -1142,10 +1320,12 @@ HTTP_BODIES = (
     *(NewTable, SitDown, MyTables),
     *(AboutMe, NewName, MakeCode, LookAtCode, UseCode, SetPassword, SignIn, AskPasskey, AddPasskey, UsePasskey),
     *(DropPasskey, SignOut, DeleteMe),
+    *(NewEvening, JoinEvening, Attend, OrderEvening),
 )
 HTTP_ANSWERS = (
     *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
     *(Me, CodeMade, CodeInfo, PasskeyOptions),
+    *(OpenTables, EveningMade, Joined, EveningSelf, Evening),
     DiceReport,
     Trouble,
 )

@@ -1,4 +1,5 @@
-"""Deletes tables that nobody has touched for a long time, and guests who have not been here since."""
+"""Deletes tables that nobody has touched for a long time, guests who have not been here since, and old evenings and
+reports."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, delete, func, select
 
+from harena.server import reports
+from harena.server.evenings import rows
 from harena.server.schema import decks, entries, people, seats, tables, talk
 
 PHASES = ("over", "open", "running")
@@ -14,12 +17,14 @@ AT_ONCE = 50  # tables per transaction: a running server waits for one only a mo
 
 
 def untouched(connection: Connection, before: float, phases: Iterable[str]) -> dict[str, list[str]]:
-    """Return the ids of the tables at which nothing was done or said since, by phase."""
+    """Return the ids of the tables at which nothing was done or said since, by phase. Those that their host has closed
+    are over."""
+    wanted = list(phases)
     moved = select(entries.c.seq).where((entries.c.table_id == tables.c.id) & (entries.c.at >= before)).exists()
-    old = (tables.c.changed < before) & tables.c.phase.in_(list(phases)) & ~moved
-    found: dict[str, list[str]] = {phase: [] for phase in phases}
+    old = (tables.c.changed < before) & tables.c.phase.in_([*wanted, "closed"] if "over" in wanted else wanted) & ~moved
+    found: dict[str, list[str]] = {phase: [] for phase in wanted}
     for row in connection.execute(select(tables.c.id, tables.c.phase).where(old).order_by(tables.c.changed)):
-        found[row.phase].append(row.id)
+        found["over" if row.phase == "closed" else row.phase].append(row.id)
     lively = _talked_since(connection, before)
     return {phase: [key for key in keys if key not in lively] for phase, keys in found.items()}
 
@@ -42,6 +47,12 @@ def delete_unseen_guests(connection: Connection, before: float) -> None:
     seated = select(seats.c.person).where(seats.c.person == people.c.id).exists()
     unseen = (people.c.kind == "guest") & (people.c.seen < before) & ~seated
     connection.execute(delete(people).where(unseen))
+
+
+def delete_old_club(connection: Connection, before: float) -> None:
+    """Delete evenings and reports to the operator at which nothing was done since."""
+    rows.delete_old(connection, before)
+    reports.delete_old(connection, before)
 
 
 def delete_unused_decks(connection: Connection) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, true
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, false, true
 
 metadata = MetaData()
 
@@ -33,6 +33,12 @@ tables = Table(
     Column("talk", Text, nullable=False, server_default="{}"),
     # the match waits for a bot: after a restart it goes on although nobody opens the table
     Column("bot_due", Boolean, nullable=False, server_default=true(), index=True),
+    # the lobby shows it until it starts, and everybody may sit down
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("lang", String(2), nullable=False, server_default=""),  # of the page it was made on
+    # who may not sit down here again: hashes, which say nothing without the person's id
+    Column("banned", Text, nullable=False, server_default="[]"),
+    Column("evening", String(40), nullable=False, server_default=""),  # it was laid for
 )
 
 decks = Table(  # complete decks by the hash of their text; many tables share one row
@@ -96,6 +102,68 @@ talk = Table(  # what was said, append-only; no part of the match record
     _of_table(),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+reports = Table(  # lines of talk that somebody has reported; only the operator reads them
+    "reports",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("reporter", Integer, nullable=False),  # seats
+    Column("accused", Integer, nullable=False),
+    Column("name", String(40), nullable=False),  # of the accused at that time: the seat may be somebody else's now
+    Column("person", String(40), nullable=False, index=True),  # the accused; empty: not known
+    Column("line", Text, nullable=False),
+    Column("around", Text, nullable=False),  # what the reporter had read before and after: [seat, receiver, text, at]
+    Column("settled", Boolean, nullable=False, server_default=false()),  # the operator has dealt with it
+)
+
+# Club evenings (evenings/)
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),  # per table
+    Column("tables", Integer, nullable=False),  # at most, per round
+    Column("rounds", Integer, nullable=False),
+    Column("bot", String(20), nullable=False),  # fills seats that are left
+    Column("lang", String(2), nullable=False),
+    Column("phase", String(10), nullable=False),  # gathering, playing, between, over
+    Column("round", Integer, nullable=False),  # that is played or was played last; 0: none yet
+    Column("invite", String(64), nullable=False),
+    Column("key", String(64), nullable=False),  # SHA-256 of what proves who plans it
+    Column("person", String(40), nullable=False, index=True),  # who plans it; empty: not known
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+)
+
+evening_guests = Table(
+    "evening_guests",
+    metadata,
+    Column("evening_id", String(40), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("token", String(64), nullable=False),  # SHA-256; the same token opens their seats
+    Column("person", String(40), nullable=False, index=True),  # who they are; empty: not known
+    Column("here", Boolean, nullable=False),  # they are seated in the next round
+    Column("missed", Text, nullable=False),  # rounds that do not count for them, because they left
+)
+
+evening_tables = Table(
+    "evening_tables",
+    metadata,
+    Column("evening_id", String(40), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(40), nullable=False),  # may be gone: the result stays
+    Column("guests", Text, nullable=False),  # by seat; -1: a bot
+    Column("result", Text, nullable=False),  # winners and scores; "null" while they play; {}: called off
 )
 
 # Who plays here (people/). Everything that belongs to one person goes with their row; their seats stay, without them.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from harena.bots.registry import levels_for, usual_for
 from harena.kernel.views import SPECTATOR
-from harena.players import ROMANS, cleaned, unlike
+from harena.names import cleaned, unlike
+from harena.players import ROMANS
 from harena.server import protocol
 from harena.server.commands import CommandRefused
 from harena.server.dice import SaltRefused, new_dice, salted, without_salt
@@ -18,6 +19,16 @@ from harena.server.store import Change, Conflict, DiceRow, NotSaved, SeatRow
 
 if TYPE_CHECKING:
     from harena.server.tables import LiveTable
+
+
+MOST_BANNED = 64  # people at one table
+
+
+class Banned(CommandRefused):
+    """The host of this table does not let this person sit down again."""
+
+    def __init__(self) -> None:
+        super().__init__("not-yours")
 
 
 class Seating:
@@ -37,23 +48,60 @@ class Seating:
             protocol.Return: self._return,
             protocol.Replace: self._replace,
             protocol.Rematch: self._rematch,
+            protocol.Remove: self._remove,
+            protocol.Publish: self._publish,
+            protocol.Close: self._close,
         }
         await ways[type(message)](seat, message)
 
     async def sit(self, invite: str, name: str, wanted: int, person: str = "") -> protocol.Seated:
-        """Give a free seat to a person who has the private link. `person` is their id, if they are known."""
+        """Give a free seat to a person who has the private link; at a listed table, to anybody. `person` is their id,
+        if they are known."""
         try:
             found = await self.table.despite_others(lambda: self._sit(invite, name, wanted, person))
         except Conflict:
             raise NotSaved("written by another server") from None
+        await self.table.conversation.welcome(found.seat)
         self.table.broadcast()
         return found
+
+    async def let_go(self, seat: int, for_good: bool) -> None:
+        """Let a bot play for a person who has left the evening; for good, if its host has removed them."""
+        await self._unasked(lambda: self._release(seat, for_good))
+
+    async def call_off(self) -> None:
+        """Close the table: the host of its evening does not wait for it."""
+        await self._unasked(lambda: self._end(SPECTATOR, ""))
+
+    async def _unasked(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Change the seats of a running match without a command of a seat."""
+
+        async def locked() -> None:
+            async with self.table.lock:
+                if self.table.row.phase == "running":
+                    await work()
+
+        try:
+            await self.table.despite_others(locked)
+        except Conflict:
+            raise NotSaved("written by another server") from None
+        self.table.broadcast()
+        self.table.wake()
+
+    async def _release(self, seat: int, for_good: bool) -> None:
+        bot = usual_for(self.table.game.name)
+        if self.table.seats[seat].who == "person":
+            seats = self._taken_by_bot(seat) if for_good else self._with(seat, stand_in=True, bot=bot)
+            await self._change(seats, SPECTATOR, "")
 
     async def _sit(self, invite: str, name: str, wanted: int, person: str) -> protocol.Seated:
         table = self.table
         async with table.lock:
-            if not hmac.compare_digest(invite.encode(), table.row.invite.encode()):
+            invited = hmac.compare_digest(invite.encode(), table.row.invite.encode())
+            if not invited and not table.row.listed:
                 raise CommandRefused("not-yours")
+            if person and self._mark_of(person) in table.row.banned:
+                raise Banned
             free = [row.seat for row in table.seats if row.who == "free" and wanted in (-1, row.seat)]
             if table.row.phase != "open" or not free:
                 raise CommandRefused("not-full" if table.row.phase == "open" else "not-now")
@@ -113,12 +161,13 @@ class Seating:
             await self._change(self._with(seat, stand_in=True, bot=bot), seat, message.command)
             return
         self._must_be_open(seat)
-        if seat == self.table.row.host:
-            raise CommandRefused("not-yours")  # somebody must be able to start
-        freed = without_salt(self.table.dice, seat)
-        await self._change(
-            self._with(seat, who="free", name="", token="", person=""), seat, message.command, dice=freed
-        )
+        others = [row.seat for row in self.table.seats if row.who == "person" and row.seat != seat]
+        if not others:
+            await self._end(seat, message.command)  # nobody is left who could start the match
+            return
+        host = min(others) if seat == self.table.row.host else None  # somebody must be able to start
+        seats, freed = self._with(seat, who="free", name="", token="", person=""), without_salt(self.table.dice, seat)
+        await self._change(seats, seat, message.command, host, freed)
 
     async def _return(self, seat: int, message: protocol.Return) -> None:
         if self.table.row.phase != "running":
@@ -151,6 +200,9 @@ class Seating:
                 changed=time.time(),
                 version=0,
                 talk={**table.row.talk, "salt": new_id()},  # the bots have other characters
+                listed=False,
+                banned=[],
+                evening="",
             )
             dice = DiceRow(table.dice.next_secret, table.dice.next_salts)
             if not dice.secret:  # the match was over before there were secrets
@@ -170,6 +222,53 @@ class Seating:
         name = unlike(ROMANS[row.seat % len(ROMANS)], self._names_but(row.seat))
         return SeatRow(row.seat, "bot", name, usual_for(self.table.game.name))
 
+    async def _remove(self, seat: int, message: protocol.Remove) -> None:
+        """Take the seat away from a person, and keep them from coming back if they are banned."""
+        table, other = self.table, message.seat
+        if table.row.phase not in ("open", "running"):
+            raise CommandRefused("not-now")
+        if seat != table.row.host:
+            raise CommandRefused("not-yours")
+        if not 0 <= other < len(table.seats) or other == seat or table.seats[other].who != "person":
+            raise CommandRefused("no-such-seat")
+        seats = self._with(other, who="free", name="", bot="", stand_in=False, token="", person="")
+        dice: DiceRow | None = without_salt(table.dice, other)
+        if table.row.phase == "running":
+            seats, dice = self._taken_by_bot(other), None
+        if not message.ban:
+            await self._change(seats, seat, message.command, dice=dice)
+            return
+        person, host = table.seats[other].person, table.seats[seat].person
+        marks = [self._mark_of(person)] if person and person != host else []  # two may share the screen of the host
+        banned = [*table.row.banned, *marks][-MOST_BANNED:]
+        # they know the old link
+        await self._change(seats, seat, message.command, dice=dice, invite=new_secret(), banned=banned)
+
+    def _mark_of(self, person: str) -> str:
+        """Return what is kept of a person who is banned here. It says nothing to whoever does not know their id."""
+        return hashed(f"{self.table.row.id} {person}")
+
+    def _taken_by_bot(self, seat: int) -> list[SeatRow]:
+        """Return the seats with a bot in the place of a person who does not come back."""
+        game = self.table.game.name
+        name = unlike(ROMANS[seat % len(ROMANS)], self._names_but(seat))
+        return self._with(seat, who="bot", name=name, bot=usual_for(game), stand_in=False, token="", person="")
+
+    async def _publish(self, seat: int, message: protocol.Publish) -> None:
+        self._must_be_open(seat, host=True)
+        await self._change(self.table.seats, seat, message.command, listed=message.on)
+
+    async def _close(self, seat: int, message: protocol.Close) -> None:
+        if self.table.row.phase not in ("open", "running"):
+            raise CommandRefused("not-now")
+        if seat != self.table.row.host:
+            raise CommandRefused("not-yours")
+        await self._end(seat, message.command)
+
+    async def _end(self, seat: int, command: str) -> None:
+        """Close the table for good. What was played stays in its record."""
+        await self._change(self.table.seats, seat, command, phase="closed", listed=False)
+
     def _must_be_open(self, seat: int, host: bool = False) -> None:
         if self.table.row.phase != "open":
             raise CommandRefused("not-now")
@@ -177,9 +276,16 @@ class Seating:
             raise CommandRefused("not-yours")
 
     async def _change(
-        self, seats: list[SeatRow], seat: int, command: str, host: int | None = None, dice: DiceRow | None = None
+        self,
+        seats: list[SeatRow],
+        seat: int,
+        command: str,
+        host: int | None = None,
+        dice: DiceRow | None = None,
+        **other: Any,
     ) -> None:
-        row = self.table.row if host is None else self.table.row._replace(host=host)
+        row = self.table.row._replace(**other)
+        row = row if host is None else row._replace(host=host)
         due = row.phase == "running" and waits_for_bot(seats, row.waiting)
         change = Change(row._replace(changed=time.time(), bot_due=due), seats, seat=seat, command=command, dice=dice)
         await self.table.store.save(change)

@@ -134,7 +134,7 @@ class Showing:
         """Forget what was told about the table, if it is not so any more."""
         row, seats, presence = self.table.row, self.table.seats, self.table.presence
         here, gone = [presence.is_here(seat.seat) for seat in seats], [presence.is_gone(seat) for seat in seats]
-        stamp = row.phase, row.host, row.rematch, seats, here, gone, self.table.dice
+        stamp = row.phase, row.host, row.rematch, row.listed, row.invite, seats, here, gone, self.table.dice
         if stamp != self._stamp:
             self._stamp, self._abouts = stamp, {}
 
@@ -153,6 +153,7 @@ class Showing:
             invite=row.invite if seated else "",
             rematch=row.rematch,
             dice=shown(row, self.table.dice),
+            listed=row.listed,
         )
 
     def _seats_with(self, seat: int) -> list[int]:
@@ -179,16 +180,23 @@ class Showing:
             invite="",
             rematch="",
             dice=shown(row, self.table.dice),
+            listed=False,
+            evening=row.evening,
         )
 
     def _seat_info(self, seat: SeatRow, texts: Texts) -> protocol.SeatInfo:
-        return protocol.SeatInfo(
-            seat=seat.seat,
-            who=cast(protocol.Who, seat.who),
-            name=seat.name,
-            bot=seat.bot,
-            bot_label=bot_label(texts, seat.bot) if seat.bot else "",
-            here=self.table.presence.is_here(seat.seat),
-            gone=self.table.presence.is_gone(seat),
-            stand_in=seat.stand_in,
-        )
+        presence = self.table.presence
+        return seat_info(seat, texts, presence.is_here(seat.seat), presence.is_gone(seat))
+
+
+def seat_info(seat: SeatRow, texts: Texts, here: bool, gone: bool) -> protocol.SeatInfo:
+    return protocol.SeatInfo(
+        seat=seat.seat,
+        who=cast(protocol.Who, seat.who),
+        name=seat.name,
+        bot=seat.bot,
+        bot_label=bot_label(texts, seat.bot) if seat.bot else "",
+        here=here,
+        gone=gone,
+        stand_in=seat.stand_in,
+    )

@@ -15,7 +15,8 @@ from harena.game import Game
 from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.matches.fair_dice import commitment_of
-from harena.players import ROMANS, cleaned, unlike
+from harena.names import cleaned, unlike
+from harena.players import ROMANS
 from harena.server import metrics, protocol
 from harena.server.bot_pool import BotPool
 from harena.server.catching_up import Newest, NewsReader, catch_up
@@ -26,7 +27,7 @@ from harena.server.leases import BotLeases
 from harena.server.logs import happened
 from harena.server.persistence import first_change, hashed, is_id, new_id, new_match, new_secret
 from harena.server.presence import AWAY, SharedPresence
-from harena.server.store import Change, Conflict, NotSaved, SeatRow, Store, TableRow
+from harena.server.store import Change, Conflict, DiceRow, NotSaved, SeatRow, Store, TableRow
 from harena.server.tables import LiveTable
 from harena.text import Texts
 
@@ -250,18 +251,23 @@ class TableRegistry:
             raise BadInput("a seat is free; fill it before the start")
         host = min(tokens, default=-1)
         row = TableRow(new_id(), chosen.name, "open", options, new_secret(), host, "", [], [], time.time())
-        row = row._replace(talk=_talk_settings(wish))
+        row = row._replace(talk=_talk_settings(wish), listed=wish.listed and not wish.start, lang=wish.lang)
+        dice = await self.lay(row, seats, wish.start)
+        mine = [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)]
+        return protocol.TableMade(row.id, row.invite, mine, commitment_of(dice.secret))
+
+    async def lay(self, row: TableRow, seats: list[SeatRow], start: bool) -> DiceRow:
+        """Store a new table, with its match if that starts at once. Return what its dice will follow from."""
         dice = new_dice(len(seats))
         first = Change(row, dice=dice)
-        if wish.start:
-            self.bot_pool.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
-            first = first_change(row, seats, new_match(chosen, options, seats, dice), -1, "", dice)
+        if start:
+            self.bot_pool.warm_up(row.game, [seat.bot for seat in seats if seat.who == "bot"])
+            first = first_change(row, seats, new_match(game(row.game), row.options, seats, dice), -1, "", dice)
         await self.store.add(seats, first)
         metrics.TABLES_MADE.labels(row.game).inc()
         bots = len([seat for seat in seats if seat.who == "bot"])
         happened("table-made", table=row.id, game=row.game, seats=len(seats), bots=bots)
-        mine = [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)]
-        return protocol.TableMade(row.id, row.invite, mine, commitment_of(dice.secret))
+        return dice
 
     async def mine(self, wish: protocol.MyTables, person: str = "") -> list[protocol.TableState]:
         """Return the state of the tables for which the caller holds a token, and of those where the person has a seat.

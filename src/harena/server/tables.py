@@ -202,6 +202,9 @@ class LiveTable:
         nothing more is sent."""
         if self.stale:
             return
+        if self.row.phase == "closed":
+            self._close_sessions(protocol.Closing("ended"))
+            return
         self.showing.look_at_table()
         crowd = self.presence.connected[SPECTATOR] > FEW_SPECTATORS
         for session in list(self.sessions):

@@ -33,6 +33,7 @@ MARK = "mark"
 MUTE = "mute"
 REPORT = "report"
 SWITCH = "switch"
+SILENCE = "silence"
 
 
 class NotSaid(Exception):
@@ -54,13 +55,13 @@ class TalkSettings(NamedTuple):
 class Entry(NamedTuple):
     kind: str
     by: int
-    to: int = ALL  # say: who hears it; mute: who is muted
+    to: int = ALL  # say: who hears it; mute, silence: who is
     text: str = ""
     phrase: str = ""
     slots: tuple[Value, ...] = ()
     promise_to: int = NOBODY  # say: who was promised something
     message: int = -1  # mark, report: the message it is about, by its number in the account
-    on: bool = True  # mark: kept, not broken; mute and switch: from now on, or no more
+    on: bool = True  # mark: kept, not broken; mute, switch, silence: from now on, or no more
     at: float = 0.0  # seconds since 1970
     moment: int = 0  # how many events of the match there were
 
@@ -108,6 +109,7 @@ class Talk:
         self.mutes: set[tuple[int, int]] = set()  # (who does not want to hear, whom)
         self.reports: list[tuple[int, int]] = []  # (who, message)
         self.off = not settings.talk  # the host has switched it off
+        self.silenced: set[int] = set()  # whom the host does not let speak
         # Found once per entry and not once per question, because each entry is shown to many viewers:
         self._read: list[list[Message]] = [[] for _ in range(seats)]  # by seat: what it may read
         self._aloud: list[Message] = []  # what everybody at the table was told
@@ -141,13 +143,18 @@ class Talk:
                 raise NotSaid("no-such-message")
             if (entry.by, entry.message) in self.reports:
                 raise NotSaid("already-done")
-        elif entry.kind == SWITCH and entry.by != host:
-            raise NotSaid("not-yours")
+        elif entry.kind in (SWITCH, SILENCE):
+            if entry.by != host:
+                raise NotSaid("not-yours")
+            if entry.kind == SILENCE:
+                self._check_other(entry.by, entry.to)
         return entry
 
     def _check_say(self, entry: Entry) -> Entry:
         if self.off:
             raise NotSaid("talk-off")
+        if entry.by in self.silenced:
+            raise NotSaid("silenced")
         if entry.to != ALL:
             self._check_other(entry.by, entry.to)
             if not self.settings.whispers:
@@ -210,6 +217,8 @@ class Talk:
             self.reports.append((entry.by, entry.message))
         elif entry.kind == SWITCH:
             self.off = not entry.on
+        elif entry.kind == SILENCE:
+            (self.silenced.add if entry.on else self.silenced.discard)(entry.to)
 
     def _file(self, message: Message) -> None:
         self.messages.append(message)

@@ -639,3 +639,5 @@ coach-better = Besser
 coach-chances = Siegchance, %
 coach-why = Warum
 coach-points = Punkte
+# A guest of an evening whose account was deleted.
+evenings-nobody = Gast

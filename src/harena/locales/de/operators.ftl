@@ -68,3 +68,7 @@ operators-withdrawn = Die Ankündigung ist zurückgezogen.
 operators-nothing-announced = Nichts ist angekündigt.
 operators-banned = Deine Adresse ist auf dieser Seite nicht zugelassen.
 operators-banned-why = Deine Adresse ist auf dieser Seite nicht zugelassen: { $why }
+operators-report = Platz { $reporter } hat Platz { $accused } gemeldet, { $name }:
+operators-report-settled = erledigt
+operators-reports = { $shown } von { $count } Meldungen. `harena admin settle` nimmt eine von der Liste.
+operators-settled = Meldung { $report } ist erledigt. `harena admin reports --all` zeigt sie weiterhin.

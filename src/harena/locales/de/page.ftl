@@ -253,9 +253,9 @@ say-muted = { $name } ist für dich stumm.
 say-hear = Wieder hören
 say-report-line = Diese Zeile melden …
 say-report = Melden
-say-report-help = Wer den Tisch eröffnet hat, liest diese Zeile und deinen Namen und kann das Gespräch für alle abschalten.
-# Instead of say-report-help, about a line of the person who would get the report.
-say-report-host = { $name } hat den Tisch eröffnet und liest deine Meldung.
+say-report-help = Wer den Tisch eröffnet hat, liest diese Zeile und deinen Namen und kann Leute stummschalten oder entfernen. Wer diese Seite betreibt, liest sie mit den Zeilen darum herum.
+# Instead of say-report-help, about a line of the host.
+say-report-host = { $name } hat den Tisch eröffnet. Nur wer diese Seite betreibt, liest deine Meldung, mit den Zeilen darum herum.
 say-reported = Gemeldet.
 say-host = Du hast den Tisch eröffnet. Meldungen: { $count }
 say-report-by = { $reporter } meldet { $name }:
@@ -450,7 +450,7 @@ refused-not-full = Es sind noch Plätze frei. Besetze sie zuerst.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
 refused-present = Diese Person ist da. Ein Bot übernimmt einen Platz nur, wenn jemand weg ist.
-refused-bad-name = Dieser Name lässt sich nicht anzeigen. Wähle einen anderen.
+refused-bad-name = Dieser Name lässt sich nicht anzeigen oder mischt Alphabete. Wähle einen anderen.
 refused-empty-message = In dieser Nachricht gibt es nichts zu lesen.
 refused-too-long = Eine Nachricht hat höchstens 400 Zeichen. Kürze sie oder schick sie in zwei Teilen.
 refused-talk-too-fast = Höchstens 8 Nachrichten in 20 Sekunden. Warte kurz und sende es noch einmal.
@@ -527,7 +527,7 @@ closing-closed-next = Hier kann zurzeit niemand spielen oder zusehen. Frag die L
 closing-banned = Du bist auf dieser Seite nicht zugelassen
 closing-banned-next = Der Betreiber dieser Seite hat die Adresse gesperrt, von der du kommst.
 closing-why = Der Betreiber dieser Seite sagt: { $why }
-mine-closed = Vom Betreiber der Seite geschlossen
+mine-closed = Dieser Tisch wurde geschlossen
 trouble-banned = Der Betreiber dieser Seite hat die Adresse gesperrt, von der du kommst.
 trouble-closed = Dieser Tisch wurde vom Betreiber dieser Seite geschlossen.
 saving = Wird gespeichert …
@@ -544,3 +544,17 @@ offline-seats = { $count ->
 offline-matches = Die Partien bewahrt der Server auf, bis zur letzten Antwort. Bist du lange weg, können die anderen einen Bot für dich spielen lassen; mit einem Tippen hast du deinen Platz wieder.
 offline-settings = Was hier geht: Sprache, Aussehen und Ton, in den Einstellungen. Zum Spielen, Zuschauen und für die Regeln brauchst du die Verbindung.
 offline-own = Man kann auch ohne Internet spielen: Installiere Harena auf deinem Rechner, dann läuft der Server dort.
+
+## Hosts
+
+host = Werkzeuge
+join-open = Dieser Tisch ist offen für alle. Sag, wer du bist, und setz dich.
+join-removed = Dein Platz gehört jetzt einem Bot. Du kannst zusehen.
+room-listed = Dieser Tisch steht in der Lobby: Jeder darf sich auf einen freien Platz setzen.
+end-to-evening = Zurück zum Abend
+refused-silenced = Du darfst an diesem Tisch nicht sprechen.
+closing-ended = Dieser Tisch ist zu Ende
+closing-ended-next = Er wurde geschlossen, oder alle sind vor dem Beginn gegangen. Deine anderen Tische gehen weiter.
+trouble-banned-here = An diesen Tisch darfst du dich nicht mehr setzen.
+trouble-not-now = Das geht gerade nicht. Sieh nach, wie es jetzt steht.
+trouble-not-yours = Das darf nur, wer den Abend leitet, oder dein Platz wurde dir genommen.

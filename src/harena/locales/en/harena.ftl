@@ -639,3 +639,5 @@ coach-better = Better
 coach-chances = Chance to win, %
 coach-why = Why
 coach-points = Points
+# A guest of an evening whose account was deleted.
+evenings-nobody = Guest

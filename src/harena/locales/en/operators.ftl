@@ -68,3 +68,7 @@ operators-withdrawn = The announcement is withdrawn.
 operators-nothing-announced = Nothing is announced.
 operators-banned = Your address is not admitted to this site.
 operators-banned-why = Your address is not admitted to this site: { $why }
+operators-report = Seat { $reporter } has reported seat { $accused }, { $name }:
+operators-report-settled = settled
+operators-reports = { $shown } of { $count } reports. `harena admin settle` takes one off the list.
+operators-settled = Report { $report } is settled. `harena admin reports --all` still shows it.

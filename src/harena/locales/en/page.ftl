@@ -253,9 +253,9 @@ say-muted = { $name } is muted for you.
 say-hear = Hear again
 say-report-line = Report this line…
 say-report = Report
-say-report-help = Whoever made the table reads this line and that you reported it, and can switch talk off for all.
-# Instead of say-report-help, about a line of the person who would get the report.
-say-report-host = { $name } made this table and is the one who reads your report.
+say-report-help = Whoever made the table reads this line and that you reported it, and can silence or remove people. Those who run this site read it with the lines around it.
+# Instead of say-report-help, about a line of the host.
+say-report-host = { $name } is the host of this table. Only those who run this site read your report, with the lines around it.
 say-reported = Reported.
 say-host = You made this table. Reports: { $count }
 say-report-by = { $reporter } reports { $name }:
@@ -450,7 +450,7 @@ refused-not-full = There are free seats. Fill them first.
 refused-no-such-seat = There is no such seat.
 refused-no-such-bot = There is no such bot for this game.
 refused-present = This person is here. Only the seat of somebody who is away goes to a bot.
-refused-bad-name = This name cannot be shown. Choose another.
+refused-bad-name = This name cannot be shown, or mixes alphabets. Choose another.
 refused-empty-message = There is nothing to read in this message.
 refused-too-long = A message has at most 400 characters. Shorten it or send it in two.
 refused-talk-too-fast = At most 8 messages in 20 seconds. Wait a little, then send it again.
@@ -527,7 +527,7 @@ closing-closed-next = Nobody can play or watch here at the moment. Ask those who
 closing-banned = You are not admitted to this site
 closing-banned-next = The host of this site has banned the address you come from.
 closing-why = The host of this site says: { $why }
-mine-closed = Closed by the host of this site
+mine-closed = This table was closed
 trouble-banned = The host of this site has banned the address you come from.
 trouble-closed = This table was closed by the host of this site.
 saving = Saving…
@@ -544,3 +544,17 @@ offline-seats = { $count ->
 offline-matches = Matches are kept by the server, to the last answer. If you are away for long, the others may let a bot play for you; you take your seat back with one tap.
 offline-settings = What works here: language, appearance and sound, in the settings. To play, to watch and to read the rules, you need the connection.
 offline-own = You can also play without internet: install Harena on your own computer, and the server runs there.
+
+## Hosts
+
+host = Host tools
+join-open = This table is open to everybody. Say who you are and sit down.
+join-removed = The host has given your seat to a bot. You can watch.
+room-listed = This table is listed in the lobby: anybody may take a free seat.
+end-to-evening = Back to the evening
+refused-silenced = The host does not let you speak at this table.
+closing-ended = This table has ended
+closing-ended-next = Its host has closed it, or everybody left before the start. Your other tables go on.
+trouble-banned-here = The host of this table does not let you sit down again.
+trouble-not-now = That is not possible at the moment. Look at how things stand now.
+trouble-not-yours = Only the host may do this, or your place was taken away.

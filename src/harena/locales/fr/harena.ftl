@@ -639,3 +639,5 @@ coach-better = Mieux
 coach-chances = Chances de victoire, %
 coach-why = Pourquoi
 coach-points = Points
+# A guest of an evening whose account was deleted.
+evenings-nobody = Invité

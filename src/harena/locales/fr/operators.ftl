@@ -68,3 +68,7 @@ operators-withdrawn = L'annonce est retirée.
 operators-nothing-announced = Rien n'est annoncé.
 operators-banned = Ton adresse n'est pas admise sur ce site.
 operators-banned-why = Ton adresse n'est pas admise sur ce site : { $why }
+operators-report = La place { $reporter } a signalé la place { $accused }, { $name } :
+operators-report-settled = traité
+operators-reports = { $shown } signalements sur { $count }. `harena admin settle` en retire un de la liste.
+operators-settled = Le signalement { $report } est traité. `harena admin reports --all` le montre encore.

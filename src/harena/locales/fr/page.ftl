@@ -253,9 +253,9 @@ say-muted = Tu ne lis plus { $name }.
 say-hear = Lire de nouveau
 say-report-line = Signaler cette ligne…
 say-report = Signaler
-say-report-help = La personne qui a créé la table lit cette ligne et ton nom et peut couper la discussion pour tous.
-# Instead of say-report-help, about a line of the person who would get the report.
-say-report-host = { $name } a créé la table et lira ton signalement.
+say-report-help = La personne qui a créé la table lit cette ligne et ton nom, et peut faire taire ou exclure quelqu’un. Les responsables de ce site la lisent avec les lignes qui l’entourent.
+# Instead of say-report-help, about a line of the host.
+say-report-host = { $name } a créé la table. Seuls les responsables de ce site liront ton signalement, avec les lignes qui l’entourent.
 say-reported = Signalé.
 say-host = Tu as créé la table. Signalements : { $count }
 say-report-by = { $reporter } signale { $name } :
@@ -450,7 +450,7 @@ refused-not-full = Il reste des places libres. Attribue-les d'abord.
 refused-no-such-seat = Cette place n'existe pas.
 refused-no-such-bot = Ce bot n'existe pas pour ce jeu.
 refused-present = Cette personne est là. Un bot ne prend la place que d'une personne absente.
-refused-bad-name = Ce nom ne peut pas s'afficher. Choisis-en un autre.
+refused-bad-name = Ce nom ne peut pas s'afficher, ou mélange des alphabets. Choisis-en un autre.
 refused-empty-message = Il n’y a rien à lire dans ce message.
 refused-too-long = Un message a 400 caractères au plus. Raccourcis-le ou envoie-le en deux fois.
 refused-talk-too-fast = Au plus 8 messages en 20 secondes. Attends un peu, puis renvoie.
@@ -527,7 +527,7 @@ closing-closed-next = Personne ne peut y jouer ni la regarder pour le moment. De
 closing-banned = Tu n'es pas admis sur ce site
 closing-banned-next = L'hôte de ce site a banni l'adresse d'où tu viens.
 closing-why = L'hôte de ce site dit : { $why }
-mine-closed = Fermée par l'hôte de ce site
+mine-closed = Cette table a été fermée
 trouble-banned = L'hôte de ce site a banni l'adresse d'où tu viens.
 trouble-closed = Cette table a été fermée par l'hôte de ce site.
 saving = Enregistrement…
@@ -544,3 +544,17 @@ offline-seats = { $count ->
 offline-matches = Le serveur garde les parties, jusqu'à la dernière réponse. Si tu es longtemps absent, les autres peuvent laisser un bot jouer pour toi ; tu reprends ta place d'un geste.
 offline-settings = Ce qui marche ici : langue, apparence et son, dans les réglages. Pour jouer, regarder et lire les règles, il faut la connexion.
 offline-own = On peut aussi jouer sans internet : installe Harena sur ton ordinateur, et le serveur y tourne.
+
+## Hosts
+
+host = Outils
+join-open = Cette table est ouverte à tous. Dis qui tu es et assieds-toi.
+join-removed = Ta place a été donnée à un bot. Tu peux regarder.
+room-listed = Cette table figure dans le salon : chacun peut prendre une place libre.
+end-to-evening = Retour à la soirée
+refused-silenced = Tu ne peux pas parler à cette table.
+closing-ended = Cette table est terminée
+closing-ended-next = Elle a été fermée, ou tout le monde est parti avant le début. Tes autres tables continuent.
+trouble-banned-here = Tu ne peux plus t’asseoir à cette table.
+trouble-not-now = Ce n’est pas possible pour le moment. Regarde où on en est.
+trouble-not-yours = Seule la personne qui dirige la soirée peut le faire, ou ta place a été retirée.

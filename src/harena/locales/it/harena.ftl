@@ -639,3 +639,5 @@ coach-better = Meglio
 coach-chances = Probabilità di vincere, %
 coach-why = Perché
 coach-points = Punti
+# A guest of an evening whose account was deleted.
+evenings-nobody = Ospite

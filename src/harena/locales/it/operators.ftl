@@ -68,3 +68,7 @@ operators-withdrawn = L'annuncio è ritirato.
 operators-nothing-announced = Non c'è nessun annuncio.
 operators-banned = Il tuo indirizzo non è ammesso su questo sito.
 operators-banned-why = Il tuo indirizzo non è ammesso su questo sito: { $why }
+operators-report = Il posto { $reporter } ha segnalato il posto { $accused }, { $name }:
+operators-report-settled = chiusa
+operators-reports = { $shown } segnalazioni su { $count }. `harena admin settle` ne toglie una dall’elenco.
+operators-settled = La segnalazione { $report } è chiusa. `harena admin reports --all` la mostra ancora.

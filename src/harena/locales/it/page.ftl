@@ -253,9 +253,9 @@ say-muted = Non leggi più { $name }.
 say-hear = Leggi di nuovo
 say-report-line = Segnala questa riga…
 say-report = Segnala
-say-report-help = Chi ha creato il tavolo legge questa riga e che l’hai segnalata tu, e può disattivare il dialogo per tutti.
-# Instead of say-report-help, about a line of the person who would get the report.
-say-report-host = { $name } ha creato il tavolo e leggerà la tua segnalazione.
+say-report-help = Chi ha creato il tavolo legge questa riga e che l’hai segnalata tu, e può silenziare o allontanare qualcuno. Chi gestisce questo sito la legge con le righe intorno.
+# Instead of say-report-help, about a line of the host.
+say-report-host = { $name } ha creato il tavolo. Solo chi gestisce questo sito leggerà la tua segnalazione, con le righe intorno.
 say-reported = Segnalato.
 say-host = Hai creato il tavolo. Segnalazioni: { $count }
 say-report-by = { $reporter } segnala { $name }:
@@ -450,7 +450,7 @@ refused-not-full = Ci sono posti liberi. Prima vanno occupati.
 refused-no-such-seat = Questo posto non esiste.
 refused-no-such-bot = Questo gioco non ha un bot così.
 refused-present = Questa persona è presente. Solo il posto di chi è assente passa a un bot.
-refused-bad-name = Questo nome non si può mostrare. Scegline un altro.
+refused-bad-name = Questo nome non si può mostrare, o mescola alfabeti. Scegline un altro.
 refused-empty-message = In questo messaggio non c’è nulla da leggere.
 refused-too-long = Un messaggio ha al massimo 400 caratteri. Accorcialo o mandalo in due parti.
 refused-talk-too-fast = Al massimo 8 messaggi in 20 secondi. Aspetta un po’ e invia di nuovo.
@@ -527,7 +527,7 @@ closing-closed-next = Per ora nessuno può giocare o guardare qui. Chiedi a chi 
 closing-banned = Non hai accesso a questo sito
 closing-banned-next = Chi gestisce il sito ha bandito l'indirizzo da cui arrivi.
 closing-why = Chi gestisce il sito dice: { $why }
-mine-closed = Chiuso da chi gestisce il sito
+mine-closed = Questo tavolo è stato chiuso
 trouble-banned = Chi gestisce il sito ha bandito l'indirizzo da cui arrivi.
 trouble-closed = Questo tavolo è stato chiuso da chi gestisce il sito.
 saving = Salvataggio…
@@ -544,3 +544,17 @@ offline-seats = { $count ->
 offline-matches = Il server conserva le partite, fino all'ultima risposta. Se manchi a lungo, gli altri possono far giocare un bot al tuo posto; lo riprendi con un tocco.
 offline-settings = Qui funzionano lingua, aspetto e suono, nelle impostazioni. Per giocare, guardare e leggere le regole serve la connessione.
 offline-own = Si può giocare anche senza internet: installa Harena sul tuo computer, e il server gira lì.
+
+## Hosts
+
+host = Strumenti
+join-open = Questo tavolo è aperto a tutti. Di’ chi sei e siediti.
+join-removed = Il tuo posto è stato dato a un bot. Puoi guardare.
+room-listed = Questo tavolo è nella lobby: chiunque può prendere un posto libero.
+end-to-evening = Torna alla serata
+refused-silenced = A questo tavolo non puoi parlare.
+closing-ended = Questo tavolo è finito
+closing-ended-next = È stato chiuso, o tutti se ne sono andati prima dell’inizio. Gli altri tuoi tavoli continuano.
+trouble-banned-here = Non puoi più sederti a questo tavolo.
+trouble-not-now = Adesso non è possibile. Guarda a che punto siamo.
+trouble-not-yours = Può farlo solo chi dirige la serata, oppure il tuo posto ti è stato tolto.

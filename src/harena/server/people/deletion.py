@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, select, update
 
 from harena.bots.registry import usual_for
-from harena.players import unlike
+from harena.names import unlike
 from harena.server.people.seats import keys_of
 from harena.server.persistence import waits_for_bot
 from harena.server.schema import metadata, people, seats, tables, talk

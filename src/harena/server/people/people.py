@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from harena.players import cleaned
+from harena.names import cleaned
 from harena.server.people import cookie, sign_ins
 from harena.server.people.devices import device_of
 from harena.server.people.rows import GUEST, Person, SignIn, Visit

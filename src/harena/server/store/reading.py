@@ -139,6 +139,12 @@ def glance(connection: Connection, keys: Sequence[str]) -> dict[str, tuple[Table
     return found
 
 
+def listed(connection: Connection, since: float, most: int) -> list[str]:
+    """Return the tables of the lobby: open to everybody, not started, changed since; those that changed last first."""
+    chosen = select(tables.c.id).where((tables.c.phase == "open") & tables.c.listed & (tables.c.changed > since))
+    return [row.id for row in connection.execute(chosen.order_by(tables.c.changed.desc()).limit(most))]
+
+
 def tables_of(connection: Connection, person: str, most: int | None) -> list[str]:
     """Return the tables where a person has a seat, those that changed last first."""
     own = select(seats.c.table_id).where(seats.c.person == person)
@@ -193,4 +199,8 @@ def _table(row: Any) -> TableRow:
         row.version,
         _decode(row.talk),
         row.bot_due,
+        row.listed,
+        row.lang,
+        _decode(row.banned),
+        row.evening,
     )

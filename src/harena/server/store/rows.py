@@ -69,6 +69,10 @@ class TableRow(NamedTuple):
     version: int = 0  # counts the changes; a write that read an older version than the stored one is refused
     talk: dict[str, Any] = {}  # noqa: RUF012  # what is not as usual in talk and odds; the bots' salt
     bot_due: bool = False  # the match waits for a bot
+    listed: bool = False  # the lobby shows it until it starts, and everybody may sit down
+    lang: str = ""  # of the page it was made on
+    banned: list[str] = []  # noqa: RUF012  # never changed; who may not sit down here again
+    evening: str = ""  # it was laid for
 
 
 class DiceRow(NamedTuple):
@@ -116,6 +120,19 @@ class News(NamedTuple):
     version: int  # the new one of the table, or -1
     said: int  # the number of what was said, or -1
     worker: str  # the server that wrote it
+
+
+class ReportRow(NamedTuple):
+    """A line of talk that somebody has reported to the operator."""
+
+    id: str
+    at: float
+    reporter: int
+    accused: int
+    name: str  # of the accused
+    person: str  # who they are; empty: not known
+    line: str
+    around: list[list[Any]]
 
 
 class Change(NamedTuple):

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from harena.kernel.rules import BadInput
 from harena.server.store import reading, writing
 from harena.server.store.database import Database
-from harena.server.store.rows import Change, EntryRow, Later, News, Saved, SeatRow, Snapshot, TableRow
+from harena.server.store.rows import Change, EntryRow, Later, News, ReportRow, Saved, SeatRow, Snapshot, TableRow
 from harena.server.store.sharing import Alone, Sharing
 from harena.server.store.sqlite import Sqlite
 from harena.server.store.writer import Writer
@@ -67,10 +67,17 @@ class Store:
         await self._writer.write(writing.changed(change))
 
     async def say(
-        self, key: str, seq: int, body: dict[str, Any], seat: int = -1, command: str = "", version: int = 0
+        self,
+        key: str,
+        seq: int,
+        body: dict[str, Any],
+        seat: int = -1,
+        command: str = "",
+        version: int = 0,
+        report: ReportRow | None = None,
     ) -> None:
-        """Write one entry of a table's talk. The table itself does not change."""
-        await self._writer.write(writing.said(key, seq, body, seat, command, version))
+        """Write one entry of a table's talk, and what the operator reads of it. The table itself does not change."""
+        await self._writer.write(writing.said(key, seq, body, seat, command, version, report))
 
     async def keep_snapshot(self, key: str, snapshot: Snapshot) -> None:
         """Store a newer position of a table; nothing else changes, neither the draft nor the table's version."""
@@ -126,6 +133,14 @@ class Store:
         """Return tables with their seats, for the lobby. Nothing of the match is read."""
         wanted = list(keys)
         return await self.database.read(lambda connection: reading.glance(connection, wanted))
+
+    async def listed(self, since: float, most: int) -> list[str]:
+        """Return the tables of the lobby that changed since, those that changed last first."""
+        return await self.database.read(lambda connection: reading.listed(connection, since, most))
+
+    async def read(self, work: Callable[[Connection], _T]) -> _T:
+        """Answer a rare question of another kind."""
+        return await self.database.read(work)
 
     async def tables_of(self, person: str, most: int | None = None) -> list[str]:
         """Return the tables where a person has a seat, those that changed last first."""

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Boolean, Connection, Float, Integer, Table, func, select, update
 
-from harena.server.schema import commands, decks, dice, entries, seats, snapshots, tables, talk
-from harena.server.store.rows import Change, Conflict, DiceRow, Repeated, SeatRow, Snapshot, TableRow
+from harena.server.schema import commands, decks, dice, entries, reports, seats, snapshots, tables, talk
+from harena.server.store.rows import Change, Conflict, DiceRow, Repeated, ReportRow, SeatRow, Snapshot, TableRow
 
 CHANNEL = "harena"  # PostgreSQL: where the workers tell each other what they have written
 
@@ -98,6 +98,7 @@ KEEP_SNAPSHOT = Statement(
 )
 PUT_DICE = _insert(dice, _DICE, f"ON CONFLICT (table_id) DO UPDATE SET {_OTHER_DICE}")
 ADD_TALK = _insert(talk, ("table_id", "seq", "body"))
+ADD_REPORT = _insert(reports, ("table_id", *ReportRow._fields))
 # A command that is there already must not look like a conflict with another server: it was sent again.
 ADD_COMMAND = _insert(commands, ("table_id", "seat", "command", "version"), "ON CONFLICT DO NOTHING", Repeated)
 
@@ -113,6 +114,7 @@ ORDER = (  # a row comes after those it refers to
     PUT_DRAFT,
     KEEP_SNAPSHOT,
     ADD_TALK,
+    ADD_REPORT,
     ADD_COMMAND,
 )
 
@@ -158,9 +160,14 @@ def newer_snapshot(key: str, snapshot: Snapshot) -> Written:
     return Written(key, ((KEEP_SNAPSHOT, row),), "")
 
 
-def said(key: str, seq: int, body: dict[str, Any], seat: int, command: str, version: int) -> Written:
+def said(
+    key: str, seq: int, body: dict[str, Any], seat: int, command: str, version: int, report: ReportRow | None = None
+) -> Written:
     """One entry of a table's talk. The table itself does not change."""
     rows = [(ADD_TALK, (key, seq, encoded(body))), *_command(key, seat, command, version)]
+    if report is not None:
+        values = {**report._asdict(), "around": encoded(report.around)}
+        rows.append((ADD_REPORT, (key, *values.values())))
     return Written(f"{key} talk", tuple(rows), note(key, said=seq))
 
 
@@ -188,7 +195,7 @@ def note(key: str, version: int = -1, said: int = -1) -> str:
 
 
 def _table(table: TableRow, version: int) -> list[Any]:
-    packed = {name: encoded(getattr(table, name)) for name in ("options", "waiting", "winners", "talk")}
+    packed = {name: encoded(getattr(table, name)) for name in ("options", "waiting", "winners", "talk", "banned")}
     values = {**table._asdict(), **packed, "version": version}
     return [values[name] for name in _TABLE]
 

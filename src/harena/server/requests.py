@@ -1,4 +1,4 @@
-"""What all HTTP endpoints share: how a body is read, how an answer and an error are written."""
+"""What the HTTP endpoints share: how a request is read and answered."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from harena.server import protocol
+from harena.text import LANGUAGES
 
 NO_STORE = {"cache-control": "no-store"}
 
@@ -44,3 +45,10 @@ async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST
         return protocol.read_body(bytes(raw), kind)
     except protocol.Unreadable as error:
         raise HttpError(400, "bad-request", str(error)) from None
+
+
+def language(request: Request) -> str:
+    lang: str = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise HttpError(404, "not-found", f"there is no language {lang!r}")
+    return lang
