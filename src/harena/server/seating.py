@@ -83,7 +83,7 @@ class Seating:
             raise CommandRefused("not-full")
         table.bot_pool.warm_up(table.game.name, [row.bot for row in table.seats if row.who == "bot"])
         match = new_match(table.game, table.row.options, table.seats)
-        change = first_change(table.row, table.seats, match, seat, message.command)
+        change = first_change(table.row, table.seats, match, seat, message.command, table.clocks.now())
         await table.store.save(change)
         table.match, table.segments = match, 1
         table.was_saved(change)
@@ -134,11 +134,13 @@ class Seating:
                 winners=[],
                 changed=time.time(),
                 version=0,
+                timing={},
+                clock_due=0.0,
                 talk={**table.row.talk, "salt": new_id()},  # the bots have other characters
             )
             match = new_match(table.game, table.row.options, seats)
             link = Change(table.row._replace(rematch=row.id), seat=seat, command=message.command)
-            await table.store.add(seats, first_change(row, seats, match, -1, ""), link)
+            await table.store.add(seats, first_change(row, seats, match, -1, "", table.clocks.now()), link)
             table.was_saved(link)
 
     def _must_be_open(self, seat: int, host: bool = False) -> None:
@@ -150,7 +152,10 @@ class Seating:
     async def _change(self, seats: list[SeatRow], seat: int, command: str, host: int | None = None) -> None:
         row = self.table.row if host is None else self.table.row._replace(host=host)
         due = row.phase == "running" and waits_for_bot(seats, row.waiting)
-        change = Change(row._replace(changed=time.time(), bot_due=due), seats, seat=seat, command=command)
+        row = row._replace(changed=time.time(), bot_due=due)
+        if row.phase == "running" and self.table.match is not None:
+            row = self.table.clocks.after(row, self.table.match, seats)
+        change = Change(row, seats, seat=seat, command=command)
         await self.table.store.save(change)
         self.table.was_saved(change)
 

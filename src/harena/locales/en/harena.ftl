@@ -586,3 +586,20 @@ play-talk-bad-phrase = There is no such phrase, or something in it does not fit.
 play-talk-no-promise-possible = This cannot be given as a promise.
 play-talk-no-such-message = There is no such promise.
 play-talk-not-your-promise = Only those who were promised something can mark it.
+
+## The clock of a table, among its options
+clock = Time
+clock-with-reserve = { $decision } for each decision, and { $reserve } in reserve.
+clock-without-reserve = { $decision } for each decision.
+clock-late-stand-in = Then a bot plays on until you are back.
+clock-late-bot = Then a bot answers this one question.
+clock-late-pass = Then you pass; where that is not possible, a bot answers.
+clock-late-vote = Then the others vote.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-hours = { $count } h
+clock-days =
+    { $count ->
+        [one] One day
+       *[other] { $count } days
+    }

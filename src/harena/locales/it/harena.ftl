@@ -586,3 +586,20 @@ play-talk-bad-phrase = Quella frase non esiste, o qualcosa non vi si adatta.
 play-talk-no-promise-possible = Questo non può essere una promessa.
 play-talk-no-such-message = Quella promessa non esiste.
 play-talk-not-your-promise = Può giudicare solo chi ha ricevuto la promessa.
+
+## The clock of a table, among its options
+clock = Tempo
+clock-with-reserve = { $decision } per decisione, e { $reserve } di riserva.
+clock-without-reserve = { $decision } per decisione.
+clock-late-stand-in = Poi un bot gioca finché non torni.
+clock-late-bot = Poi un bot risponde a questa sola domanda.
+clock-late-pass = Poi passi; se non si può, risponde un bot.
+clock-late-vote = Poi votano gli altri.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-hours = { $count } h
+clock-days =
+    { $count ->
+        [one] Un giorno
+       *[other] { $count } giorni
+    }

@@ -68,6 +68,9 @@ class TableRow(NamedTuple):
     version: int = 0  # counts the changes; a write that read an older version than the stored one is refused
     talk: dict[str, Any] = {}  # noqa: RUF012  # what is not as usual in talk and odds; the bots' salt
     bot_due: bool = False  # the match waits for a bot
+    clock: dict[str, Any] = {}  # noqa: RUF012  # how much time decisions have; {}: as much as people like
+    timing: dict[str, Any] = {}  # noqa: RUF012  # how the clock stands, pauses, and what is voted on
+    clock_due: float = 0.0  # when a clock by days runs out; 0: never
 
 
 class Saved(NamedTuple):

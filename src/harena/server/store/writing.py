@@ -167,7 +167,9 @@ def note(key: str, version: int = -1, said: int = -1) -> str:
 
 
 def _table(table: TableRow, version: int) -> list[Any]:
-    packed = {name: encoded(getattr(table, name)) for name in ("options", "waiting", "winners", "talk")}
+    packed = {
+        name: encoded(getattr(table, name)) for name in ("options", "waiting", "winners", "talk", "clock", "timing")
+    }
     values = {**table._asdict(), **packed, "version": version}
     return [values[name] for name in _TABLE]
 
