@@ -8,14 +8,14 @@ import { lengthOf } from "./time";
 export function lengthText(seconds: number): string {
   const length = lengthOf(seconds);
   if (length.unit === "clock") return length.text;
-  if (length.unit === "hours") return t(length.minutes ? "time-hours-minutes" : "time-hours", { ...length });
-  return t(length.hours ? "time-days-hours" : "time-days", { ...length });
+  if (length.unit === "hours") return t(length.minutes ? "clock-hours-minutes" : "clock-hours", { ...length });
+  return t(length.hours ? "clock-days-hours" : "clock-days", { ...length });
 }
 
 /** When that is over, by the clock of this device: "Tue 14:05". */
 export function momentText(seconds: number): string {
   const at = new Date(Date.now() + seconds * 1000);
-  return at.toLocaleString(settings.lang, { weekday: "short", hour: "2-digit", minute: "2-digit" });
+  return at.toLocaleString(settings.lang, { weekday: "short", hour: "2-digit", minute: "2-digit", hour12: false });
 }
 
 export const nameOf = (table: Table, seat: number) => table.seats[seat]?.name ?? "";
@@ -24,8 +24,8 @@ export const nameOf = (table: Table, seat: number) => table.seats[seat]?.name ??
 export function proposalText(table: Table, proposal: ProposalInfo): string {
   const { what, by, minutes } = proposal;
   const name = nameOf(table, proposal.seat);
-  if (by < 0) return t("time-vote-late", { name });
+  if (by < 0) return t("clock-vote-late", { name });
   const who = by === table.you ? "you" : "other";
   const args = { who, by: nameOf(table, by), name, minutes };
-  return t(what === "pause" && !minutes ? "time-vote-pause-open" : `time-vote-${what}`, args);
+  return t(what === "pause" && !minutes ? "clock-vote-pause-open" : `clock-vote-${what}`, args);
 }

@@ -91,15 +91,15 @@ def clock_line(row: TableRow, texts: Texts) -> list[protocol.SettingLine]:
     if settings is None:
         return []
     decision, reserve = _length(settings.decision, texts), _length(settings.reserve, texts)
-    key = "clock-with-reserve" if settings.reserve else "clock-without-reserve"
+    key = "timing-with-reserve" if settings.reserve else "timing-without-reserve"
     value = texts.say(key, decision=decision, reserve=reserve)
-    after = texts.say(f"clock-late-{settings.late}")
-    return [protocol.SettingLine("clock", texts.say("clock"), f"{value} {after}", "", False)]
+    after = texts.say(f"timing-late-{settings.late}")
+    return [protocol.SettingLine("clock", texts.say("timing"), f"{value} {after}", "", False)]
 
 
 def _length(seconds: int, texts: Texts) -> str:
     """Return a length of time in its largest whole unit."""
     for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", 60)):
         if seconds and seconds % size == 0:
-            return texts.say(f"clock-{unit}", count=seconds // size)
-    return texts.say("clock-seconds", count=seconds)
+            return texts.say(f"timing-{unit}", count=seconds // size)
+    return texts.say("timing-seconds", count=seconds)

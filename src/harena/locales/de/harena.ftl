@@ -588,17 +588,17 @@ play-talk-no-such-message = Dieses Versprechen gibt es nicht.
 play-talk-not-your-promise = Nur wem etwas versprochen wurde, kann es beurteilen.
 
 ## The clock of a table, among its options
-clock = Zeit
-clock-with-reserve = { $decision } je Entscheidung, und { $reserve } in Reserve.
-clock-without-reserve = { $decision } je Entscheidung.
-clock-late-stand-in = Danach spielt ein Bot, bis du zurück bist.
-clock-late-bot = Danach beantwortet ein Bot diese eine Frage.
-clock-late-pass = Danach passt du; wo das nicht geht, antwortet ein Bot.
-clock-late-vote = Danach stimmen die anderen ab.
-clock-seconds = { $count } s
-clock-minutes = { $count } min
-clock-hours = { $count } h
-clock-days =
+timing = Zeit
+timing-with-reserve = { $decision } je Entscheidung, und { $reserve } in Reserve.
+timing-without-reserve = { $decision } je Entscheidung.
+timing-late-stand-in = Danach spielt ein Bot, bis du zurück bist.
+timing-late-bot = Danach beantwortet ein Bot diese eine Frage.
+timing-late-pass = Danach passt du; wo das nicht geht, antwortet ein Bot.
+timing-late-vote = Danach stimmen die anderen ab.
+timing-seconds = { $count } s
+timing-minutes = { $count } min
+timing-hours = { $count } h
+timing-days =
     { $count ->
         [one] Ein Tag
        *[other] { $count } Tage

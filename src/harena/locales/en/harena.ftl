@@ -588,17 +588,17 @@ play-talk-no-such-message = There is no such promise.
 play-talk-not-your-promise = Only those who were promised something can mark it.
 
 ## The clock of a table, among its options
-clock = Time
-clock-with-reserve = { $decision } for each decision, and { $reserve } in reserve.
-clock-without-reserve = { $decision } for each decision.
-clock-late-stand-in = Then a bot plays on until you are back.
-clock-late-bot = Then a bot answers this one question.
-clock-late-pass = Then you pass; where that is not possible, a bot answers.
-clock-late-vote = Then the others vote.
-clock-seconds = { $count } s
-clock-minutes = { $count } min
-clock-hours = { $count } h
-clock-days =
+timing = Time
+timing-with-reserve = { $decision } for each decision, and { $reserve } in reserve.
+timing-without-reserve = { $decision } for each decision.
+timing-late-stand-in = Then a bot plays on until you are back.
+timing-late-bot = Then a bot answers this one question.
+timing-late-pass = Then you pass; where that is not possible, a bot answers.
+timing-late-vote = Then the others vote.
+timing-seconds = { $count } s
+timing-minutes = { $count } min
+timing-hours = { $count } h
+timing-days =
     { $count ->
         [one] One day
        *[other] { $count } days

@@ -2,128 +2,127 @@
 
 ## How much is left
 
-time = Temps
-time-you = Toi
-time-you-and =
+clock-time = Temps
+clock-you = Toi
+clock-you-and =
     { $count ->
         [one] Toi et une autre personne
        *[other] Toi et { $count } autres
     }
-time-several =
+clock-several =
     { $count ->
         [one] Une personne
        *[other] { $count } personnes
     }
-time-and-reserve = { $own } + { $reserve }
-time-reserve = Réserve { $reserve }
-time-until = jusqu'à { $moment } ({ $left })
-time-last-quarter = dernier quart
-time-hours =
+clock-and-reserve = { $own } + { $reserve }
+clock-reserve = Réserve { $reserve }
+clock-until = jusqu'à { $moment } ({ $left })
+clock-last-quarter = dernier quart
+clock-hours =
     { $hours ->
         [one] une heure
        *[other] { $hours } heures
     }
-time-hours-minutes = { $hours } h { $minutes } min
-time-days =
+clock-hours-minutes = { $hours } h { $minutes } min
+clock-days =
     { $days ->
         [one] un jour
        *[other] { $days } jours
     }
-time-days-hours =
+clock-days-hours =
     { $days ->
         [one] un jour { $hours } h
        *[other] { $days } jours { $hours } h
     }
-time-say = Tu as { $left }.
-time-say-late = Le dernier quart de ton temps a commencé : { $left }.
-time-late = Ton temps était écoulé : un bot a répondu à une question pour toi.
-time-read = D'accord
+clock-say = Tu as { $left }.
+clock-say-late = Le dernier quart de ton temps a commencé : { $left }.
+clock-late = Ton temps était écoulé : un bot a répondu à une question pour toi.
+clock-read = D'accord
 
 ## Pauses
 
-time-paused = Pause.
-time-paused-open = La partie reprend quand l'un de vous le dit.
-time-paused-until = La partie reprend dans { $left }.
-time-resume = Reprendre
+clock-paused = Pause.
+clock-paused-open = La partie reprend quand l'un de vous le dit.
+clock-paused-until = La partie reprend dans { $left }.
+clock-resume = Reprendre
 
 ## Votes
 
-time-vote = Vote
-time-vote-late = Le temps de { $name } est écoulé. Un bot doit-il jouer pour { $name } ?
-time-vote-pause-open =
+clock-vote = Vote
+clock-vote-late = Le temps de { $name } est écoulé. Un bot doit-il jouer pour { $name } ?
+clock-vote-pause-open =
     { $who ->
         [you] Tu demandes une pause.
        *[other] { $by } demande une pause.
     }
-time-vote-pause =
+clock-vote-pause =
     { $who ->
         [you] Tu demandes une pause de { $minutes } min.
        *[other] { $by } demande une pause de { $minutes } min.
     }
-time-vote-replace =
+clock-vote-replace =
     { $who ->
         [you] Tu veux qu'un bot joue pour { $name }.
        *[other] { $by } veut qu'un bot joue pour { $name }.
     }
-time-vote-end =
+clock-vote-end =
     { $who ->
         [you] Tu veux finir la partie sans résultat.
        *[other] { $by } veut finir la partie sans résultat.
     }
-time-vote-undo =
+clock-vote-undo =
     { $who ->
         [you] Tu veux annuler le dernier coup.
        *[other] { $by } veut annuler le dernier coup.
     }
-time-needs-all = Tous doivent être d'accord.
-time-needs-most = Plus de la moitié des autres doit être d'accord.
-time-vote-waits = Pas encore : { $names }.
-time-vote-open = Il manque encore { $count } voix.
-time-agree = D'accord
-time-decline = Refuser
-time-undone = Tous étaient d'accord : le dernier coup a été annulé.
-time-ended = Tous étaient d'accord pour finir cette partie.
-time-ended-help = Elle n'a pas de résultat, et reste ici telle quelle.
+clock-needs-all = Tous doivent être d'accord.
+clock-needs-most = Plus de la moitié des autres doit être d'accord.
+clock-vote-waits = Pas encore : { $names }.
+clock-vote-open = Il manque encore { $count } voix.
+clock-agree = D'accord
+clock-decline = Refuser
+clock-undone = Tous étaient d'accord : le dernier coup a été annulé.
+clock-ended = Tous étaient d'accord pour finir cette partie.
+clock-ended-help = Elle n'a pas de résultat, et reste ici telle quelle.
 
 ## What can be proposed
 
-time-together = Décider ensemble
-time-one-at-a-time = Un vote à la fois :
-time-too-often = Cela vient d'être refusé. Attends une minute.
-time-present = Vous n'êtes que deux, et cette personne est là.
-time-by-days = par jours
-time-undo = Annuler le dernier coup
-time-undo-help = Tous doivent être d'accord. Ce qui a été lancé, tiré, ouvert ou montré à quelqu'un reste.
-time-pause = Demander une pause
-time-pause-open = Jusqu'à ce que quelqu'un reprenne
-time-pause-length = Durée
-time-pause-help = Tous doivent être d'accord. Horloges et bots s'arrêtent ; chacun peut reprendre.
-time-replace-help = Plus de la moitié des autres doit être d'accord. La personne revient d'un seul geste.
-time-end = Finir la partie
-time-end-help = Tous doivent être d'accord. La partie n'a alors pas de résultat, et reste telle quelle.
+clock-together = Décider ensemble
+clock-one-at-a-time = Un vote à la fois :
+clock-too-often = Cela vient d'être refusé. Attends une minute.
+clock-present = Vous n'êtes que deux, et cette personne est là.
+clock-undo = Annuler le dernier coup
+clock-undo-help = Tous doivent être d'accord. Ce qui a été lancé, tiré, ouvert ou montré à quelqu'un reste.
+clock-pause = Demander une pause
+clock-pause-open = Jusqu'à ce que quelqu'un reprenne
+clock-pause-length = Durée
+clock-pause-help = Tous doivent être d'accord. Horloges et bots s'arrêtent ; chacun peut reprendre.
+clock-replace-help = Plus de la moitié des autres doit être d'accord. La personne revient d'un seul geste.
+clock-end = Finir la partie
+clock-end-help = Tous doivent être d'accord. La partie n'a alors pas de résultat, et reste telle quelle.
 
 ## A new table
 
-time-clock = Temps de décision
-time-none = Autant que vous voulez
-time-none-help = Habituel : personne ne dépend d'une horloge.
-time-preset-quick = Rapide
-time-preset-normal = Normal
-time-preset-slow = Lent
-time-preset-own = Vos propres temps
-time-preset-days = Par jours
-time-live-help = { $decision } par décision, et { $reserve } de réserve pour toute la partie.
-time-live-more = Pour les réponses scellées { $sealed } ; là où tous peuvent réagir, { $window }.
-time-own-help = En secondes.
-time-days-help = Pour des parties sur des jours ou des semaines : personne n'a besoin d'être là en même temps.
-time-days-label = Temps par décision
-time-seconds = Secondes
-time-own-decision = Par décision
-time-own-reserve = En réserve
-time-own-sealed = Pour les réponses scellées
-time-own-window = Là où tous peuvent réagir
-time-then = Quand le temps est écoulé
-time-then-stand-in = un bot joue jusqu'au retour de la personne
-time-then-bot = un bot répond à cette seule question
-time-then-pass = la personne passe, ou sinon un bot répond
-time-then-vote = les autres votent
+clock-clock = Temps de décision
+clock-none = Autant que vous voulez
+clock-none-help = Habituel : personne ne dépend d'une horloge.
+clock-preset-quick = Rapide
+clock-preset-normal = Normal
+clock-preset-slow = Lent
+clock-preset-own = Vos propres temps
+clock-preset-days = Par jours
+clock-live-help = { $decision } par décision, et { $reserve } de réserve pour toute la partie.
+clock-live-more = Pour les réponses scellées { $sealed } ; là où tous peuvent réagir, { $window }.
+clock-own-help = En secondes.
+clock-days-help = Pour des parties sur des jours ou des semaines : personne n'a besoin d'être là en même temps.
+clock-days-label = Temps par décision
+clock-seconds = Secondes
+clock-own-decision = Par décision
+clock-own-reserve = En réserve
+clock-own-sealed = Pour les réponses scellées
+clock-own-window = Là où tous peuvent réagir
+clock-then = Quand le temps est écoulé
+clock-then-stand-in = un bot joue jusqu'au retour de la personne
+clock-then-bot = un bot répond à cette seule question
+clock-then-pass = la personne passe, ou sinon un bot répond
+clock-then-vote = les autres votent

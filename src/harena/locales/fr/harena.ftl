@@ -588,17 +588,17 @@ play-talk-no-such-message = Cette promesse n'existe pas.
 play-talk-not-your-promise = Seul celui à qui on a promis peut juger.
 
 ## The clock of a table, among its options
-clock = Temps
-clock-with-reserve = { $decision } par décision, et { $reserve } en réserve.
-clock-without-reserve = { $decision } par décision.
-clock-late-stand-in = Ensuite un bot joue jusqu'à ton retour.
-clock-late-bot = Ensuite un bot répond à cette seule question.
-clock-late-pass = Ensuite tu passes ; si ce n'est pas possible, un bot répond.
-clock-late-vote = Ensuite les autres votent.
-clock-seconds = { $count } s
-clock-minutes = { $count } min
-clock-hours = { $count } h
-clock-days =
+timing = Temps
+timing-with-reserve = { $decision } par décision, et { $reserve } en réserve.
+timing-without-reserve = { $decision } par décision.
+timing-late-stand-in = Ensuite un bot joue jusqu'à ton retour.
+timing-late-bot = Ensuite un bot répond à cette seule question.
+timing-late-pass = Ensuite tu passes ; si ce n'est pas possible, un bot répond.
+timing-late-vote = Ensuite les autres votent.
+timing-seconds = { $count } s
+timing-minutes = { $count } min
+timing-hours = { $count } h
+timing-days =
     { $count ->
         [one] Un jour
        *[other] { $count } jours

@@ -588,17 +588,17 @@ play-talk-no-such-message = Quella promessa non esiste.
 play-talk-not-your-promise = Può giudicare solo chi ha ricevuto la promessa.
 
 ## The clock of a table, among its options
-clock = Tempo
-clock-with-reserve = { $decision } per decisione, e { $reserve } di riserva.
-clock-without-reserve = { $decision } per decisione.
-clock-late-stand-in = Poi un bot gioca finché non torni.
-clock-late-bot = Poi un bot risponde a questa sola domanda.
-clock-late-pass = Poi passi; se non si può, risponde un bot.
-clock-late-vote = Poi votano gli altri.
-clock-seconds = { $count } s
-clock-minutes = { $count } min
-clock-hours = { $count } h
-clock-days =
+timing = Tempo
+timing-with-reserve = { $decision } per decisione, e { $reserve } di riserva.
+timing-without-reserve = { $decision } per decisione.
+timing-late-stand-in = Poi un bot gioca finché non torni.
+timing-late-bot = Poi un bot risponde a questa sola domanda.
+timing-late-pass = Poi passi; se non si può, risponde un bot.
+timing-late-vote = Poi votano gli altri.
+timing-seconds = { $count } s
+timing-minutes = { $count } min
+timing-hours = { $count } h
+timing-days =
     { $count ->
         [one] Un giorno
        *[other] { $count } giorni
