@@ -49,6 +49,8 @@ class Game(Generic[S]):
         odds: bool = False,
         things: Callable[[Mapping[str, Any], Texts], Things] | None = None,
         whereabouts: Callable[[View, Texts, Names], list[Place]] | None = None,
+        pace: int = 60,
+        own_steps: Collection[str] = (),
     ) -> None:
         self.rules = rules
         self.name = rules.game
@@ -74,6 +76,9 @@ class Game(Generic[S]):
         self.open_steps = frozenset(open_steps)  # "procedure.step": their options follow from public facts alone
         self.things = things or _no_things  # (options, texts): what can be pointed at, with the decks of a table
         self.whereabouts = whereabouts or _nowhere  # (view, texts, names): where the cards are, as the viewer sees it
+        # "procedure.step": an answer shows nothing but what the answering seat held, so it may be taken back by vote
+        self.own_steps = frozenset(own_steps)
+        self.pace = pace  # seconds that a person takes for a usual decision
         self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 
 

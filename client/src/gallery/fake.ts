@@ -32,6 +32,7 @@ const table: Table = {
   odds: true,
   invite: "",
   rematch: "",
+  dice: { commitment: "", salted: [], salts: [], secret: "", next: "", next_salted: [] },
   listed: false,
   evening: "",
 };

@@ -6,6 +6,7 @@ import type {
   Advice,
   Because,
   Change,
+  Clock,
   Closing,
   FromClient,
   FromServer,
@@ -74,6 +75,8 @@ export class Connection {
   table: Table | null = $state.raw(null);
   advice: Advice | null = $state.raw(null); // the last hint received
   whereabouts: Whereabouts | null = $state.raw(null); // the last answer to `where`
+  clock: Clock | null = $state.raw(null); // null: nobody has a clock, and nobody has ever voted
+  clockAt = 0; // when it came, by performance.now
   unanswered = $state(0); // commands without an answer yet; talk does not count
   saving = $state(false); // the server cannot save at the moment: what is sent waits there
   trouble: "" | "lost" | "late" = $state(""); // set after a while; late: a command has no answer yet
@@ -208,6 +211,10 @@ export class Connection {
       case "lines":
         this.#held.add(message.lines);
         this.#listener.earlier(message.lines);
+        return;
+      case "clock":
+        this.clockAt = performance.now();
+        this.clock = message;
         return;
       case "because":
         return this.#listener.because(message);

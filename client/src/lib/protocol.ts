@@ -175,6 +175,30 @@ export interface Replace {
   seat: number;
 }
 
+/** Proposes something that the people at the table decide together while a match runs. Whoever proposes it agrees
+with it. One vote is open at a time. */
+export interface Propose {
+  type: "propose";
+  command: string;
+  what: "end" | "pause" | "replace" | "undo";
+  seat?: number; // replace: for whom a bot shall play
+  minutes?: number; // pause: how long; 0: until somebody ends it
+}
+
+/** Says yes or no to what was proposed. It can be changed until it is decided. */
+export interface Vote {
+  type: "vote";
+  command: string;
+  proposal: number; // its number
+  yes: boolean;
+}
+
+/** Ends a pause. Anybody who plays may. */
+export interface Resume {
+  type: "resume";
+  command: string;
+}
+
 /** Makes a new table with the same seats and options. Its id is in `table.rematch`, and everybody's token is valid
 there too. */
 export interface Rematch {
@@ -256,6 +280,22 @@ export interface Change {
   edits: Edit[];
   log: Line[];
   closed: number[];
+}
+
+/** How much time everybody has, and what the people at the table decide together. Sent after `scene` at tables that
+have a clock, a pause or a vote, and again when it changes: never because of what not everybody may know. */
+export interface Clock {
+  type: "clock";
+  now: number; // the server's own count of seconds; it stands still while no server runs
+  kind: "" | "days" | "live"; // empty: there is no clock
+  seats: SeatClock[];
+  paused: boolean;
+  paused_since: number;
+  paused_until: number; // 0: until somebody ends the pause
+  proposal: ProposalInfo | null;
+  proposals: number; // so many were made
+  undone: number; // so many steps were taken back by vote
+  ended: boolean; // the match was ended by vote, without a result
 }
 
 /** What is said at the table. Sent after `table`, and again when something has changed that this viewer may know. */
@@ -381,6 +421,31 @@ export interface Dice {
   secret: string; // empty until the match is over
   next: string; // the commitment for the rematch; empty: none yet
   next_salted: boolean[];
+}
+
+/** The clock of one seat. All times are seconds by the server's own count (`Clock.now`). */
+export interface SeatClock {
+  seat: number;
+  reserve: number; // what is left of it, when the question began
+  of: "" | "decision" | "market" | "sealed" | "window"; // what it is asked; empty: its time does not run
+  began: number;
+  reserve_from: number; // from then on it uses its reserve
+  until: number; // when its time is over
+  out: boolean; // it is over: a bot answers this question
+  late: boolean; // a bot has answered its last question, because its time was over
+}
+
+/** What is voted on. */
+export interface ProposalInfo {
+  number: number;
+  what: "end" | "pause" | "replace" | "undo";
+  by: number; // the seat that proposed it; -1: a clock has run out
+  seat: number; // replace: for whom a bot shall play
+  minutes: number; // pause: how long; 0: until somebody ends it
+  voters: number[];
+  yes: number[];
+  no: number[];
+  until: number;
 }
 
 /** A piece of a text. Show it as text, whatever it contains. What it names can be pointed at (`Thing`). */
@@ -593,6 +658,7 @@ export interface NewTable {
   odds?: boolean; // the table shows the odds of what is at stake
   listed?: boolean; // the lobby shows it, and everybody may sit down
   lang?: "de" | "en" | "fr" | "it" | ""; // what is spoken there, for the lobby
+  clock?: ClockWish | null; // null: everybody takes as long as they like
 }
 
 /** POST /api/tables/{id}/seats: take a free seat with the invitation from the private link. A listed table needs
@@ -721,6 +787,16 @@ export interface NewSeat {
   who: "bot" | "free" | "person";
   name?: string;
   bot?: string;
+}
+
+/** How much time decisions have. */
+export interface ClockWish {
+  kind: "days" | "live"; // seconds for each decision and a reserve, or days for each
+  decision: number; // seconds for each decision,
+  reserve?: number; // then these, once per match
+  sealed?: number; // for answers that all seal at once
+  window?: number; // in which all may react; who does not, passes
+  late?: "bot" | "pass" | "stand-in" | "vote"; // then a bot plays on, or answers once; they pass; a vote
 }
 
 /** One of your tables: its id and a token. */
@@ -961,6 +1037,15 @@ export interface SettingInfo {
   fits: Record<string, any[]>; // by number of players: the values that fit (some: how many); empty: all, always
 }
 
+/** Usual times of a live clock, in seconds. */
+export interface ClockPreset {
+  name: "normal" | "quick" | "slow";
+  decision: number;
+  reserve: number;
+  sealed: number;
+  window: number;
+}
+
 /** A game, as the form for a new table needs it. */
 export interface GameInfo {
   name: string;
@@ -972,6 +1057,7 @@ export interface GameInfo {
   bots: BotInfo[];
   settings: SettingInfo[];
   odds: boolean; // its screen can show the odds of what is at stake
+  clocks: ClockPreset[];
 }
 
 /** One numbered rule. */
@@ -1051,6 +1137,6 @@ export interface DiceRoll {
   text: string; // what the log told the viewer then
 }
 
-export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Silence | Remove | Publish | Arrange | Start | Rename | Salt | Leave | Return | Replace | Rematch | Close | Where | Earlier | Ping;
+export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Silence | Remove | Publish | Arrange | Start | Rename | Salt | Leave | Return | Replace | Propose | Vote | Resume | Rematch | Close | Where | Earlier | Ping;
 
-export type FromServer = Table | Scene | Change | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Saving | Closing | Announcement;
+export type FromServer = Table | Scene | Change | Clock | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Saving | Closing | Announcement;

@@ -40,6 +40,7 @@ const game: GameInfo = {
   bots: ["easy", "medium", "hard"].map((name) => ({ name, label: name, about: "", usual: name === "medium" })),
   settings: [teams, schools],
   odds: false,
+  clocks: [],
 };
 
 test("who plays at once gets the usual bots and the usual options", () => {

@@ -19,6 +19,7 @@ const game: GameInfo = {
     { ...setting, name: "cards", kind: "text", default: "", values: [] },
   ],
   odds: false,
+  clocks: [],
 };
 const choice = (target: number): Choice => ({
   plan: { ...plan(game), players: 2, options: { target, length: "short", cards: "x".repeat(200) } },

@@ -17,7 +17,8 @@ export interface Around {
   readonly table: Table;
   readonly scene: Scene; // what is shown
   readonly moments: Pick<Moments, "newest" | "behind" | "answered">;
-  readonly connection: Pick<Connection, "status" | "unanswered" | "advice" | "give" | "hint">;
+  readonly connection: Pick<Connection, "status" | "unanswered" | "advice" | "give" | "hint"> &
+    Partial<Pick<Connection, "clock">>;
   quiet(): void; // closes the notice: it was about the previous answer
 }
 
@@ -75,7 +76,8 @@ export class Answering {
   /** My question. What a bot, the server or the page answers is not mine. */
   readonly question = $derived.by(() => {
     const { question } = this.#around.scene;
-    return this.#me?.stand_in || question?.forced || this.#auto.hides(question) || this.#isPast(question)
+    const over = this.#around.table.phase === "over"; // it may have been ended by vote
+    return over || this.#me?.stand_in || question?.forced || this.#auto.hides(question) || this.#isPast(question)
       ? null
       : question;
   });
@@ -102,7 +104,11 @@ export class Answering {
     return behind > 0 && !sameQuestion(this.question, newest?.question);
   });
 
-  readonly busy = $derived.by(() => !this.live || this.#behind || this.#around.connection.unanswered > 0 || this.#sent);
+  readonly #paused = $derived.by(() => this.#around.connection.clock?.paused === true);
+
+  readonly busy = $derived.by(
+    () => !this.live || this.#paused || this.#behind || this.#around.connection.unanswered > 0 || this.#sent,
+  );
 
   /** Whether it is my turn, and I have not answered. */
   readonly asked = $derived.by(
@@ -147,7 +153,7 @@ export class Answering {
   /** Whether the page may answer for me: never what I have just answered, as that changes what it would say. */
   readonly #mayAnswer = $derived.by(() => {
     const given = sameQuestion(this.#answered, this.#newest.question);
-    return this.live && this.#me !== undefined && !this.#me.stand_in && !this.queue.waiting && !given;
+    return this.live && !this.#paused && this.#me !== undefined && !this.#me.stand_in && !this.queue.waiting && !given;
   });
 
   /** Sends my answer. */

@@ -1,2 +1,3 @@
 /** The dialog that lies over the match; empty: none. */
-export type Opened = "menu" | "answers" | "keys" | "cards" | "settings" | "standing" | "leave" | "host" | "end" | "";
+export type Opened =
+  "menu" | "answers" | "keys" | "cards" | "settings" | "standing" | "leave" | "host" | "together" | "end" | "";

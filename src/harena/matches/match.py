@@ -89,6 +89,17 @@ class Match(Generic[S]):
         self.record["segments"].append(segment(self.rules, self.settled, None, dump(self.rules, self.settled)))
         self.events.add([])
 
+    def go_back(self, g: S, after: int) -> None:
+        """Begin a new segment from an earlier position: that after entry number `after` of the record (-1: the start).
+        What came after it was taken back. Turns go on counting, so that no answer counts twice."""
+        self.turns()
+        self.record["segments"].append({**segment(self.rules, g, None, dump(self.rules, g)), "after": after})
+        self.settled = self.tip = g
+        self.draft, self.drafter = [], -1
+        self.idle_moves = [0] * g.seats
+        self._views = {}
+        self.events.add([])
+
     def seen_by(self, seat: Any) -> S:
         return self.tip if seat == self.drafter else self.settled
 

@@ -145,6 +145,8 @@ def _check_segment(part: Any, where: str, version: int) -> None:
             raise BadInput(f"{where} needs {key} ({kind.__name__}), found {part.get(key)!r}"[:200])
     if not 1 <= part["rules_version"] <= version:
         raise BadInput(f"{where} was played under rules {part['rules_version']}; this version knows 1 to {version}")
+    if "after" in part and (type(part["after"]) is not int or part["after"] < -1):
+        raise BadInput(f"{where}: after is the number of an entry, or -1; found {part['after']!r}"[:200])
     if not _ids(part["luck"]) or not all(_is_entry(entry) for entry in part["entries"]):
         bad = [at for at, entry in enumerate(part["entries"], start=1) if not _is_entry(entry)]
         raise BadInput(f"{where}: {f'entry {bad[0]}' if bad else 'luck'} is broken; expected seat, do and luck")
@@ -183,9 +185,12 @@ def replay(
 ) -> Iterator[tuple[int, S, list[Event]]]:
     """Play a record again: yields (entry number, state, events); the start of a segment has the number of the entry
     before it, -1 for the first. With `check` every digest it has must be equal; the first that is not raises Diverged.
-    Segments that were left behind under older rules are not played: the next one starts from a snapshot. `luck_of`
-    makes what feeds the recorded outcomes in, `TracedLuck` for example."""
+    Segments that were left behind under older rules are not played: the next one starts from a snapshot. A segment with
+    `after` goes back to the position after that entry: those that followed were taken back. `luck_of` makes what
+    feeds the recorded outcomes in, `TracedLuck` for example."""
     at, before = -1, ""
+    returns = {part["after"] for part in record["segments"] if "after" in part}
+    positions: dict[int, str] = {}  # the digests of those to which the match went back
     options = rules.options_with_decks(record["options"], record.get("decks", ""))
     ids = rules.ids_of(rules.blank(options, Luck()))
     for number, part in enumerate(record["segments"], start=1):
@@ -206,14 +211,19 @@ def replay(
         if dict(g.settings()) != record["options"]:
             raise Diverged(at, "the position has other table options than the record")
         _compare(rules, g, luck, part, at, check)
-        if before and part["rules_version"] == rules.version and digest(rules, g) != before:
+        expected = positions.get(part["after"], "") if "after" in part else before
+        if expected and part["rules_version"] == rules.version and digest(rules, g) != expected:
             raise Diverged(at, "a segment does not start where the one before it ended")
+        if at in returns and "after" not in part:
+            positions[at] = digest(rules, g)
         yield at, g, watch.events
         for entry in part["entries"]:
             at += 1
             watch = Watch()
             g.watch = watch
             enter(rules, g, entry, ids, at, check, luck_of)
+            if at in returns:
+                positions[at] = digest(rules, g)
             yield at, g, watch.events
         before = digest(rules, g) if number < len(record["segments"]) else ""
 

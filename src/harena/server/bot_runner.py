@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from harena.bots import FreeMove
 from harena.bots.driver import MOST_FREE_MOVES, BotTurns, forced_answer, free_moves_for_bot, lone_option
 from harena.bots.registry import usual_for
-from harena.kernel.choice import Choice, Offer, any_of
+from harena.kernel.choice import PASS, Choice, Offer, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
@@ -40,7 +40,7 @@ class BotRunner:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
-        self.turns = BotTurns(lambda seat: is_played(table.seats[seat]))
+        self.turns = BotTurns(table.clocks.plays)
 
     @property
     def busy(self) -> bool:
@@ -57,16 +57,23 @@ class BotRunner:
     def asked(self) -> tuple[SeatRow, Choice] | None:
         """Return a bot that must answer, and its question. A table of bots alone plays only while somebody watches."""
         match = self.table.match
-        if match is None or self.table.row.phase != "running":
+        if match is None or self.table.row.phase != "running" or self.table.clocks.timing.is_paused:
             return None
         if not self.table.sessions and all([is_played(seat) for seat in self.table.seats]):
             return None
         choice = self.turns.next_choice(match, lambda choice: is_forced(match, choice))
-        return None if choice is None else (self.table.seats[choice.seat], choice)
+        return None if choice is None else (self._player(choice.seat), choice)
+
+    def _player(self, seat: int) -> SeatRow:
+        """Return who answers for a seat: where time is over, a bot does so this once."""
+        row = self.table.seats[seat]
+        if self.table.clocks.is_out(seat) and not is_played(row):
+            return row._replace(stand_in=True, bot=usual_for(self.table.game.name))
+        return row
 
     def offer(self) -> Offer | None:
         """Return a person's offer to a bot that is not asked anything now."""
-        if self.table.match is None or self.table.row.phase != "running":
+        if self.table.match is None or self.table.row.phase != "running" or self.table.clocks.timing.is_paused:
             return None
         return self.turns.offer_out_of_turn(self.table.match)
 
@@ -112,7 +119,8 @@ class BotRunner:
         await self.table.bot_pool.wait_to_move(self.asker())
         async with self.table.lock:
             if self._still_asks(self.table.playing(), seat, choice, turn):
-                await self.table.moves.keep(self._moved(seat.seat, choice, move), seat.seat, "")
+                by_bot = self.table.clocks.is_out(seat.seat)
+                await self.table.moves.keep(self._moved(seat.seat, choice, move), seat.seat, "", by_bot)
         self.table.broadcast()
 
     async def reply(self, offer: Offer) -> None:
@@ -194,6 +202,8 @@ class BotRunner:
         forced = forced_answer(choice)
         if forced is not None:
             return forced
+        if self.table.clocks.must_pass(seat.seat, choice.options):
+            return PASS
         view = self.table.game.view(match.seen_by(seat.seat), seat.seat)
         if (standing := self.table.bot_talk.standing(seat.seat)) is not None:
             view["talk"] = standing
@@ -220,4 +230,6 @@ class BotRunner:
         """Tell whether the question is still open: it may have changed meanwhile, or the person may be back."""
         now, row = match.rules.choice(match.seen_by(seat.seat), seat.seat), self.table.seats[seat.seat]
         same = now is not None and now.id == choice.id and match.turn_of(seat.seat) == turn
-        return same and is_played(row) == is_played(seat)
+        if self.table.clocks.timing.is_paused:
+            return False
+        return same and self.table.clocks.plays(row.seat) == is_played(seat)

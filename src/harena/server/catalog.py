@@ -9,6 +9,7 @@ from harena.game import Game
 from harena.games import game, game_names
 from harena.kernel.rules import BadInput, Setting
 from harena.server import protocol
+from harena.server.clock_view import presets
 from harena.server.projection import bots_of, setting_label
 from harena.server.static import Asset, asset
 from harena.talk.phrases import LARGEST_AMOUNT
@@ -36,6 +37,7 @@ def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
         bots=bots_of(chosen.name, texts),
         settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
         odds=chosen.odds,
+        clocks=presets(chosen),
     )
 
 

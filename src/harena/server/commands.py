@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("harena")
 
+VOTE_COMMANDS = protocol.Propose | protocol.Vote | protocol.Resume
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Act
 
 
@@ -148,6 +149,8 @@ class Commands:
             checked = self._checked(seat, message)
         if checked.trial is not None:
             await table.moves.keep(checked.trial, seat, message.command)
+        elif isinstance(message, VOTE_COMMANDS):
+            await table.votes.carry_out(seat, message)
         else:
             await table.seating.carry_out(seat, message)
         table.note_done(seat, message.command)

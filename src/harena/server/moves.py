@@ -34,6 +34,8 @@ class Moves:
             raise CommandRefused("not-now")
         if self.table.seats[seat].stand_in:
             raise CommandRefused("not-yours")
+        if self.table.clocks.timing.is_paused:
+            raise CommandRefused("not-now")
         trial, code = match.fork(), _code(match, seat, message)
         try:
             if isinstance(message, protocol.Answer):
@@ -49,23 +51,24 @@ class Moves:
             raise CommandRefused("too-often")
         return trial
 
-    async def keep(self, trial: Match[Any], seat: int, command: str) -> None:
-        """Save a move with its record, and make the fork the table's match once it is on disk."""
+    async def keep(self, trial: Match[Any], seat: int, command: str, by_bot: bool = False) -> None:
+        """Save a move with its record, and make the fork the table's match once it is on disk. `by_bot`: it was made
+        for a person whose time is over."""
         table, match = self.table, self.table.playing()
         entries, before = trial.record["segments"][-1]["entries"], match.record["segments"][-1]["entries"]
         news, told = trial.events[len(match.events) :], len(match.events)
-        by_bot = {"by_bot": True} if table.seats[seat].stand_in else {}
+        noted = {"by_bot": True} if by_bot or table.seats[seat].stand_in else {}
         fresh = entries[len(before) :]  # none or one
         snapshot = self._position_of(trial, bool(fresh))
         events = saved_events(trial, news)
-        rows = tuple([EntryRow(table.entries, {"entry": entry, **by_bot}, events) for entry in fresh])
+        rows = tuple([EntryRow(table.entries, {"entry": entry, **noted}, events) for entry in fresh])
         row = self._state_of(trial)
         if trial.view(SPECTATOR) == match.view(SPECTATOR):
             row = row._replace(changed=table.row.changed)  # the lobby must not show when others seal or draft
         dice = with_next(table.dice, len(table.seats)) if trial.over and not match.over else None
         change = Change(row, None, rows, snapshot, seat, command, dice=dice)
         await table.store.save(change)
-        if rows and by_bot:
+        if rows and noted:
             table.by_bot.setdefault(seat, set()).update(range(told, told + len(news)))
         table.match = trial
         table.was_saved(change)
@@ -90,7 +93,8 @@ class Moves:
         winners = match.record["result"]["winners"] if match.over else []
         phase, awaited = "over" if match.over else "running", waiting(match.rules, match.settled)
         due = waits_for_bot(self.table.seats, awaited)
-        return self.table.row._replace(phase=phase, waiting=awaited, winners=winners, changed=time.time(), bot_due=due)
+        row = self.table.row._replace(phase=phase, waiting=awaited, winners=winners, changed=time.time(), bot_due=due)
+        return self.table.clocks.after(row, match, self.table.seats)
 
 
 def _code(match: Match[Any], seat: int, message: Any) -> protocol.Code:

@@ -22,6 +22,7 @@ from harena.matches.event_log import EventLog, LogBase
 from harena.matches.match import Match
 from harena.matches.record import FORMAT, FORMAT_VERSION, Diverged
 from harena.players import HUMAN
+from harena.server.clock import begun, moment_of, run, settings_of, stamped
 from harena.server.dice import luck_for, recorded
 from harena.server.store import Change, Conflict, DiceRow, EntryRow, Saved, SeatRow, Snapshot, TableRow
 
@@ -80,8 +81,10 @@ def first_change(
     seat: int,
     command: str,
     dice: DiceRow | None = None,
+    now: float = 0.0,
 ) -> Change:
-    """Return the first change of a match: the head of the record, which says how the match was set up."""
+    """Return the first change of a match: the head of the record, which says how the match was set up. `now`: the
+    time of the service, by which its clock goes."""
     head = match.record["segments"][0]
     entry = EntryRow(0, {"segment": {**head, "entries": []}}, saved_events(match, match.events.held))
     text = match.record["decks"]
@@ -89,6 +92,9 @@ def first_change(
     dealt = decks_id(text) if text else ""
     due = waits_for_bot(seats, waiting)
     started = row._replace(phase="running", waiting=waiting, changed=time.time(), decks=dealt, bot_due=due)
+    if (settings := settings_of(row)) is not None:
+        moment = moment_of(match.rules, match.settled, seats)
+        started = stamped(started, run(begun(settings, len(seats)), settings, moment, now))
     return Change(started, None, (entry,), snapshot_of(match, 1), seat, command, text, dice)
 
 

@@ -236,6 +236,30 @@ class Replace(_FromClient):
     seat: Seat
 
 
+class Propose(_FromClient):
+    """Proposes something that the people at the table decide together while a match runs. Whoever proposes it agrees
+    with it. One vote is open at a time."""
+
+    command: Command
+    what: Literal["pause", "replace", "end", "undo"]
+    seat: Seat = -1  # replace: for whom a bot shall play
+    minutes: Annotated[int, Meta(ge=0, le=7 * 24 * 60)] = 0  # pause: how long; 0: until somebody ends it
+
+
+class Vote(_FromClient):
+    """Says yes or no to what was proposed. It can be changed until it is decided."""
+
+    command: Command
+    proposal: Number  # its number
+    yes: bool
+
+
+class Resume(_FromClient):
+    """Ends a pause. Anybody who plays may."""
+
+    command: Command
+
+
 class Rematch(_FromClient):
     """Makes a new table with the same seats and options. Its id is in `table.rematch`, and everybody's token is valid
     there too.
@@ -281,6 +305,9 @@ FromClient = Union[  # noqa: UP007  # read at run time by the generator too
     Leave,
     Return,
     Replace,
+    Propose,
+    Vote,
+    Resume,
     Rematch,
     Close,
     Where,
@@ -357,6 +384,49 @@ class Table(_FromServer):
     dice: Dice
     listed: bool  # everybody may sit down without an invitation, until the start
     evening: str  # the id of the evening it belongs to; empty: none
+
+
+class SeatClock(_Part):
+    """The clock of one seat. All times are seconds by the server's own count (`Clock.now`)."""
+
+    seat: int
+    reserve: float  # what is left of it, when the question began
+    of: Literal["", "decision", "market", "sealed", "window"]  # what it is asked; empty: its time does not run
+    began: float
+    reserve_from: float  # from then on it uses its reserve
+    until: float  # when its time is over
+    out: bool  # it is over: a bot answers this question
+    late: bool  # a bot has answered its last question, because its time was over
+
+
+class ProposalInfo(_Part):
+    """What is voted on."""
+
+    number: int
+    what: Literal["pause", "replace", "end", "undo"]
+    by: int  # the seat that proposed it; -1: a clock has run out
+    seat: int  # replace: for whom a bot shall play
+    minutes: int  # pause: how long; 0: until somebody ends it
+    voters: list[int]
+    yes: list[int]
+    no: list[int]
+    until: float
+
+
+class Clock(_FromServer):
+    """How much time everybody has, and what the people at the table decide together. Sent after `scene` at tables that
+    have a clock, a pause or a vote, and again when it changes: never because of what not everybody may know."""
+
+    now: float  # the server's own count of seconds; it stands still while no server runs
+    kind: Literal["", "live", "days"]  # empty: there is no clock
+    seats: list[SeatClock]
+    paused: bool
+    paused_since: float
+    paused_until: float  # 0: until somebody ends the pause
+    proposal: ProposalInfo | None
+    proposals: int  # so many were made
+    undone: int  # so many steps were taken back by vote
+    ended: bool  # the match was ended by vote, without a result
 
 
 class TextPart(_Part):
@@ -737,6 +807,7 @@ FromServer = Union[  # noqa: UP007
     Table,
     Scene,
     Change,
+    Clock,
     Talk,
     Done,
     Refused,
@@ -762,6 +833,17 @@ class NewSeat(_Body):
     bot: Annotated[str, Meta(max_length=20)] = ""
 
 
+class ClockWish(_Body):
+    """How much time decisions have."""
+
+    kind: Literal["live", "days"]  # seconds for each decision and a reserve, or days for each
+    decision: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]  # seconds for each decision,
+    reserve: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0  # then these, once per match
+    sealed: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)] = 60  # for answers that all seal at once
+    window: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)] = 10  # in which all may react; who does not, passes
+    late: Literal["stand-in", "bot", "pass", "vote"] = "bot"  # then a bot plays on, or answers once; they pass; a vote
+
+
 class NewTable(_Body):
     """POST /api/tables"""
 
@@ -775,6 +857,7 @@ class NewTable(_Body):
     odds: bool = True  # the table shows the odds of what is at stake
     listed: bool = False  # the lobby shows it, and everybody may sit down
     lang: Lang | Literal[""] = ""  # what is spoken there, for the lobby
+    clock: ClockWish | None = None  # null: everybody takes as long as they like
 
 
 class Seated(_Part):
@@ -1134,6 +1217,16 @@ class SettingInfo(_Part):
     fits: dict[str, list[Any]]  # by number of players: the values that fit (some: how many); empty: all, always
 
 
+class ClockPreset(_Part):
+    """Usual times of a live clock, in seconds."""
+
+    name: Literal["quick", "normal", "slow"]
+    decision: int
+    reserve: int
+    sealed: int
+    window: int
+
+
 class GameInfo(_Part):
     """A game, as the form for a new table needs it."""
 
@@ -1146,6 +1239,7 @@ class GameInfo(_Part):
     bots: list[BotInfo]
     settings: list[SettingInfo]
     odds: bool  # its screen can show the odds of what is at stake
+    clocks: list[ClockPreset]
 
 
 class Games(_Part):

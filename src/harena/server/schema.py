@@ -39,6 +39,20 @@ tables = Table(
     # who may not sit down here again: hashes, which say nothing without the person's id
     Column("banned", Text, nullable=False, server_default="[]"),
     Column("evening", String(40), nullable=False, server_default=""),  # it was laid for
+    # how much time decisions have; {}: as much as people like
+    Column("clock", Text, nullable=False, server_default="{}"),
+    # how the clock stands, pauses, and what is voted on; by the time of the service
+    Column("timing", Text, nullable=False, server_default="{}"),
+    # when a clock by days runs out, although nobody may be at the table; 0: never
+    Column("clock_due", Float, nullable=False, server_default="0", index=True),
+)
+
+service_time = Table(  # one row: the seconds in which some server has run, by which the clocks of tables go
+    "service_time",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Float, nullable=False),
+    Column("at", Float, nullable=False),  # PostgreSQL: when they were counted last, by its clock
 )
 
 decks = Table(  # complete decks by the hash of their text; many tables share one row

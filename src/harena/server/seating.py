@@ -144,7 +144,7 @@ class Seating:
             raise CommandRefused("not-full")
         table.bot_pool.warm_up(table.game.name, [row.bot for row in table.seats if row.who == "bot"])
         match = new_match(table.game, table.row.options, table.seats, table.dice)
-        change = first_change(table.row, table.seats, match, seat, message.command, table.dice)
+        change = first_change(table.row, table.seats, match, seat, message.command, table.dice, table.clocks.now())
         await table.store.save(change)
         table.match, table.segments = match, 1
         table.was_saved(change)
@@ -199,6 +199,8 @@ class Seating:
                 winners=[],
                 changed=time.time(),
                 version=0,
+                timing={},
+                clock_due=0.0,
                 talk={**table.row.talk, "salt": new_id()},  # the bots have other characters
                 listed=False,
                 banned=[],
@@ -210,7 +212,7 @@ class Seating:
             match = new_match(table.game, table.row.options, seats, dice)
             old = table.dice._replace(next_secret="", next_salts=[])
             link = Change(table.row._replace(rematch=row.id), seat=seat, command=message.command, dice=old)
-            await table.store.add(seats, first_change(row, seats, match, -1, "", dice), link)
+            await table.store.add(seats, first_change(row, seats, match, -1, "", dice, table.clocks.now()), link)
             table.was_saved(link)
 
     def _again(self, row: SeatRow) -> SeatRow:
@@ -287,7 +289,10 @@ class Seating:
         row = self.table.row._replace(**other)
         row = row if host is None else row._replace(host=host)
         due = row.phase == "running" and waits_for_bot(seats, row.waiting)
-        change = Change(row._replace(changed=time.time(), bot_due=due), seats, seat=seat, command=command, dice=dice)
+        row = row._replace(changed=time.time(), bot_due=due)
+        if row.phase == "running" and self.table.match is not None:
+            row = self.table.clocks.after(row, self.table.match, seats)
+        change = Change(row, seats, seat=seat, command=command, dice=dice)
         await self.table.store.save(change)
         self.table.was_saved(change)
 

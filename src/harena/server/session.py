@@ -49,6 +49,7 @@ class Session:
         self.last_table: protocol.Table | None = None
         self.last_scene: protocol.Scene | None = None
         self.last_closed: list[int] = []
+        self.last_clock: protocol.Clock | None = None
         self.forget_talk()
 
     def forget_talk(self) -> None:
@@ -63,6 +64,7 @@ class Session:
         self.show_table(table)
         if table.match is not None:
             self.show_scene(table, table.match)
+        self.show_clock(table)
         self.show_talk(table)
 
     def show_table(self, table: Showing) -> None:
@@ -87,6 +89,14 @@ class Session:
             else:
                 self.send(protocol.write(replace(scene, seq=self.scenes, fresh=self.fresh, log=lines, closed=closed)))
         self.last_scene, self.last_closed, self.fresh = scene, closed, False
+
+    def show_clock(self, table: Showing) -> None:
+        clock = table.clock()
+        if clock is not None and (
+            self.last_clock is None or replace(clock, now=self.last_clock.now) != self.last_clock
+        ):
+            self.last_clock = clock
+            self.send(protocol.write(clock))
 
     def show_talk(self, table: Showing) -> None:
         stamp = table.conversation.stamp(self.seat)

@@ -13,6 +13,7 @@ from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
 from harena.server import protocol
 from harena.server.changes import difference
+from harena.server.clock_view import clock, clock_line
 from harena.server.conversation import Conversation
 from harena.server.dice import shown
 from harena.server.projection import Projection, TextCache, bot_label, bots_of, brief, setting_lines, stage_of
@@ -122,6 +123,13 @@ class Showing:
 
     # The table
 
+    def clock(self) -> protocol.Clock | None:
+        """Return how the clock stands and what is voted on, which is the same for everybody."""
+        table = self.table
+        if not table.row.clock and not table.row.timing:
+            return None
+        return clock(table.row, table.seats, table.clocks.now())
+
     def about(self, session: Session) -> protocol.Table:
         """Return the table for one viewer, built once for all sessions that see the same."""
         key = session.seat, session.lang
@@ -173,7 +181,7 @@ class Showing:
             host_seat=-1,
             seats=[],
             options=brief(row.options),
-            settings=setting_lines(game, row.options, lang),
+            settings=[*clock_line(row, texts), *setting_lines(game, row.options, lang)],
             bots=bots_of(game.name, texts),
             hints=has_hints(game.name),
             odds=self.table.odds,

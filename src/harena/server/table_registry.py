@@ -20,6 +20,8 @@ from harena.players import ROMANS
 from harena.server import metrics, protocol
 from harena.server.bot_pool import BotPool
 from harena.server.catching_up import Newest, NewsReader, catch_up
+from harena.server.clock_keeper import ClockKeeper
+from harena.server.clock_view import chosen as chosen_clock
 from harena.server.conversation import know_names
 from harena.server.dice import new_dice
 from harena.server.heartbeat import Heartbeat
@@ -27,6 +29,7 @@ from harena.server.leases import BotLeases
 from harena.server.logs import happened
 from harena.server.persistence import first_change, hashed, is_id, new_id, new_match, new_secret
 from harena.server.presence import AWAY, SharedPresence
+from harena.server.service_time import ServiceTime
 from harena.server.store import Change, Conflict, DiceRow, NotSaved, SeatRow, Store, TableRow
 from harena.server.tables import LiveTable
 from harena.text import Texts
@@ -53,6 +56,8 @@ class TableRegistry:
         self.shared_presence = SharedPresence(store.sharing, self.tables)
         self.news_reader = NewsReader(self)
         self.heartbeat = Heartbeat(self)
+        self.service_time = ServiceTime(store)
+        self.clock_keeper = ClockKeeper(self)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while it is read
         self._leaving: set[asyncio.Task[None]] = set()  # store the positions of tables that were unloaded
         self._resuming: asyncio.Task[None] | None = None
@@ -63,6 +68,7 @@ class TableRegistry:
         are of another version."""
         await self.store.listen(self.news_reader.hear)
         await self.heartbeat.start()
+        await self.clock_keeper.start()
         self._resume()
 
     @asynccontextmanager
@@ -149,6 +155,7 @@ class TableRegistry:
                     leases=self.leases,
                     left=self.unload_if_idle,
                     came_or_went=self.shared_presence.tell,
+                    service_time=self.service_time,
                 )
                 await table.adopt()
                 return table
@@ -167,6 +174,7 @@ class TableRegistry:
         """Unload the table from memory if nobody is connected and no bot is thinking."""
         if table.idle and self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
+            table.clocks.stop()
             self.leases.release(table.row.id)
             if table.behind:
                 task = asyncio.create_task(_keep_snapshot(table))
@@ -223,10 +231,14 @@ class TableRegistry:
         self.leases.mine.clear()  # the heartbeat gives them back, all at once
         serving = [table.bot_runner.task for table in self.tables.values() if table.bot_runner.task is not None]
         serving += [task for table in self.tables.values() for task in table.bot_talk.tasks]
+        serving += [table.clocks.task for table in self.tables.values() if table.clocks.task is not None]
         serving += [self._resuming] if self._resuming is not None else []
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)  # they may still be writing
+        await self.clock_keeper.close()
+        for table in self.tables.values():
+            table.clocks.stop()
         await self.news_reader.close()
         await self.shared_presence.close()
         await self.leases.close()
@@ -252,6 +264,7 @@ class TableRegistry:
         host = min(tokens, default=-1)
         row = TableRow(new_id(), chosen.name, "open", options, new_secret(), host, "", [], [], time.time())
         row = row._replace(talk=_talk_settings(wish), listed=wish.listed and not wish.start, lang=wish.lang)
+        row = row._replace(clock=chosen_clock(wish.clock))
         dice = await self.lay(row, seats, wish.start)
         mine = [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)]
         return protocol.TableMade(row.id, row.invite, mine, commitment_of(dice.secret))
@@ -261,8 +274,9 @@ class TableRegistry:
         dice = new_dice(len(seats))
         first = Change(row, dice=dice)
         if start:
+            now = self.service_time.now()
             self.bot_pool.warm_up(row.game, [seat.bot for seat in seats if seat.who == "bot"])
-            first = first_change(row, seats, new_match(game(row.game), row.options, seats, dice), -1, "", dice)
+            first = first_change(row, seats, new_match(game(row.game), row.options, seats, dice), -1, "", dice, now)
         await self.store.add(seats, first)
         metrics.TABLES_MADE.labels(row.game).inc()
         bots = len([seat for seat in seats if seat.who == "bot"])

@@ -8,6 +8,8 @@
 | presence.py | who is connected |
 | conversation.py, log_pages.py | what is said, and the older part of the log |
 | bot_runner.py, bot_talk.py | the bots |
+| clocks.py, clock.py | how much time is left, and what follows when it is over |
+| votes.py, voting.py, undoing.py | what people decide together: to pause, to end, to replace, to undo |
 | catching_up.py | what another server has written |
 """
 
@@ -28,6 +30,7 @@ from harena.server import catching_up, protocol
 from harena.server.bot_pool import BotPool
 from harena.server.bot_runner import BotRunner
 from harena.server.bot_talk import BotTalk
+from harena.server.clocks import Clocks
 from harena.server.commands import Commands
 from harena.server.conversation import Conversation
 from harena.server.leases import BotLeases
@@ -48,6 +51,7 @@ from harena.server.persistence import (
 )
 from harena.server.presence import AWAY, Presence
 from harena.server.seating import Seating
+from harena.server.service_time import ServiceTime
 from harena.server.session import Session
 from harena.server.showing import Showing
 from harena.server.store import (
@@ -64,6 +68,8 @@ from harena.server.store import (
     Store,
     TableRow,
 )
+from harena.server.undoing import Undoing
+from harena.server.votes import Votes
 
 log = logging.getLogger("harena")
 
@@ -86,6 +92,7 @@ class LiveTable:
         leases: BotLeases | None = None,
         left: Callable[[LiveTable], None] = lambda table: None,
         came_or_went: Callable[[str], None] = lambda key: None,
+        service_time: ServiceTime | None = None,
     ) -> None:
         self.store = store
         self.bot_pool = bot_pool
@@ -104,6 +111,7 @@ class LiveTable:
         self.leases = leases or BotLeases(Alone("alone"))
         self.left = left  # called when the bots have nothing more to do
         self.came_or_went = came_or_went  # called with the id of this table when somebody has
+        self.service_time = service_time or ServiceTime(store)
         self.lock = asyncio.Lock()
         self.stale = False  # this copy is of no use any more: it is read again
         self.commands = Commands(self)
@@ -111,9 +119,12 @@ class LiveTable:
         self.seating = Seating(self)
         self.showing = Showing(self)
         self.presence = Presence(self, away)
+        self.clocks = Clocks(self)
         self.conversation = Conversation(self, saved.talk)
         self.log_pages = LogPages(self)
         self.bot_talk = BotTalk(self)
+        self.votes = Votes(self)
+        self.undoing = Undoing(self)
         self.bot_runner = BotRunner(self)
 
     @property
@@ -187,8 +198,9 @@ class LiveTable:
         await self.commands.handle(session, message)
 
     def wake(self) -> None:
-        """Let the bots play if one of them must answer."""
+        """Let the bots play if one of them must answer, and the clock run."""
         self.bot_runner.wake()
+        self.clocks.look()
 
     def broadcast(self, scenes: bool = True) -> None:
         """Send everybody what has changed for them."""
@@ -256,7 +268,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        busy = self.users or self.sessions or self.bot_runner.busy or self.bot_talk.tasks
+        busy = self.users or self.sessions or self.bot_runner.busy or self.clocks.busy or self.bot_talk.tasks
         return self.stale or not busy
 
     def rest(self) -> None:
@@ -296,6 +308,7 @@ class LiveTable:
             self.by_bot = {seat: {at for at in events if at >= first} for seat, events in self.by_bot.items()}
         if self.match is not None:
             self.match.record["players"] = players(self.seats)
+        self.clocks.look()
 
     def take_over(self, later: Later) -> None:
         """Take over what another server has written, all but the match."""
@@ -307,6 +320,7 @@ class LiveTable:
         self.conversation.take_over(later.talk)
         if self.match is not None:
             self.match.record["players"] = players(self.seats)
+        self.clocks.look()
 
     def _seat(self, seats: list[SeatRow]) -> None:
         """Take over who sits where. A seat may have another name now, or belong to somebody else."""

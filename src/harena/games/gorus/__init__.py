@@ -31,4 +31,6 @@ GAME: Game[Gorus] = Game(
     closed=closed,
     sides=sides,
     stage=stage_of,
+    pace=30,
+    own_steps=("match.lead", "match.play"),  # G-3.2, G-3.3; a card that was drawn then stays drawn
 )

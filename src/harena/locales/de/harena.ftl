@@ -641,3 +641,19 @@ coach-why = Warum
 coach-points = Punkte
 # A guest of an evening whose account was deleted.
 evenings-nobody = Gast
+## The clock of a table, among its options
+timing = Zeit
+timing-with-reserve = { $decision } je Entscheidung, und { $reserve } in Reserve.
+timing-without-reserve = { $decision } je Entscheidung.
+timing-late-stand-in = Danach spielt ein Bot, bis du zurück bist.
+timing-late-bot = Danach beantwortet ein Bot diese eine Frage.
+timing-late-pass = Danach passt du; wo das nicht geht, antwortet ein Bot.
+timing-late-vote = Danach stimmen die anderen ab.
+timing-seconds = { $count } s
+timing-minutes = { $count } min
+timing-hours = { $count } h
+timing-days =
+    { $count ->
+        [one] Ein Tag
+       *[other] { $count } Tage
+    }

@@ -641,3 +641,19 @@ coach-why = Why
 coach-points = Points
 # A guest of an evening whose account was deleted.
 evenings-nobody = Guest
+## The clock of a table, among its options
+timing = Time
+timing-with-reserve = { $decision } for each decision, and { $reserve } in reserve.
+timing-without-reserve = { $decision } for each decision.
+timing-late-stand-in = Then a bot plays on until you are back.
+timing-late-bot = Then a bot answers this one question.
+timing-late-pass = Then you pass; where that is not possible, a bot answers.
+timing-late-vote = Then the others vote.
+timing-seconds = { $count } s
+timing-minutes = { $count } min
+timing-hours = { $count } h
+timing-days =
+    { $count ->
+        [one] One day
+       *[other] { $count } days
+    }

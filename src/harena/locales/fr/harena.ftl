@@ -641,3 +641,19 @@ coach-why = Pourquoi
 coach-points = Points
 # A guest of an evening whose account was deleted.
 evenings-nobody = Invité
+## The clock of a table, among its options
+timing = Temps
+timing-with-reserve = { $decision } par décision, et { $reserve } en réserve.
+timing-without-reserve = { $decision } par décision.
+timing-late-stand-in = Ensuite un bot joue jusqu'à ton retour.
+timing-late-bot = Ensuite un bot répond à cette seule question.
+timing-late-pass = Ensuite tu passes ; si ce n'est pas possible, un bot répond.
+timing-late-vote = Ensuite les autres votent.
+timing-seconds = { $count } s
+timing-minutes = { $count } min
+timing-hours = { $count } h
+timing-days =
+    { $count ->
+        [one] Un jour
+       *[other] { $count } jours
+    }

@@ -641,3 +641,19 @@ coach-why = Perché
 coach-points = Punti
 # A guest of an evening whose account was deleted.
 evenings-nobody = Ospite
+## The clock of a table, among its options
+timing = Tempo
+timing-with-reserve = { $decision } per decisione, e { $reserve } di riserva.
+timing-without-reserve = { $decision } per decisione.
+timing-late-stand-in = Poi un bot gioca finché non torni.
+timing-late-bot = Poi un bot risponde a questa sola domanda.
+timing-late-pass = Poi passi; se non si può, risponde un bot.
+timing-late-vote = Poi votano gli altri.
+timing-seconds = { $count } s
+timing-minutes = { $count } min
+timing-hours = { $count } h
+timing-days =
+    { $count ->
+        [one] Un giorno
+       *[other] { $count } giorni
+    }

@@ -159,6 +159,19 @@ def waiting_for_bots(connection: Connection, since: float) -> list[str]:
     return [row.id for row in connection.execute(chosen.order_by(tables.c.changed.desc()))]
 
 
+def out_of_time(connection: Connection, now: float, most: int) -> list[str]:
+    """Return tables whose clock has run out, those that have waited longest first."""
+    is_due = (tables.c.phase == "running") & (tables.c.clock_due > 0) & (tables.c.clock_due <= now)
+    return [
+        row.id for row in connection.execute(select(tables.c.id).where(is_due).order_by(tables.c.clock_due).limit(most))
+    ]
+
+
+def has_clocks(connection: Connection) -> bool:
+    """Tell whether a clock by days runs at any table."""
+    return connection.execute(select(tables.c.id).where(tables.c.clock_due > 0).limit(1)).first() is not None
+
+
 def _commands(connection: Connection, key: str, version: int) -> set[tuple[int, str]]:
     return {(c.seat, c.command) for c in connection.execute(_COMMANDS, {"key": key, "first": version})}
 
@@ -203,4 +216,7 @@ def _table(row: Any) -> TableRow:
         row.lang,
         _decode(row.banned),
         row.evening,
+        _decode(row.clock),
+        _decode(row.timing),
+        row.clock_due,
     )

@@ -73,6 +73,9 @@ class TableRow(NamedTuple):
     lang: str = ""  # of the page it was made on
     banned: list[str] = []  # noqa: RUF012  # never changed; who may not sit down here again
     evening: str = ""  # it was laid for
+    clock: dict[str, Any] = {}  # noqa: RUF012  # how much time decisions have; {}: as much as people like
+    timing: dict[str, Any] = {}  # noqa: RUF012  # how the clock stands, pauses, and what is voted on
+    clock_due: float = 0.0  # when a clock by days runs out; 0: never
 
 
 class DiceRow(NamedTuple):

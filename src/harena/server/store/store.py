@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from harena.kernel.rules import BadInput
-from harena.server.store import reading, writing
+from harena.server.store import reading, service_seconds, writing
 from harena.server.store.database import Database
 from harena.server.store.rows import Change, EntryRow, Later, News, ReportRow, Saved, SeatRow, Snapshot, TableRow
 from harena.server.store.sharing import Alone, Sharing
@@ -153,6 +153,27 @@ class Store:
     async def waiting_for_bots(self, since: float) -> list[str]:
         """Return the tables at which a match waits for a bot, those that changed last first."""
         return await self.database.read(lambda connection: reading.waiting_for_bots(connection, since))
+
+    # The clocks of tables (server/service_time.py)
+
+    async def out_of_time(self, now: float, most: int) -> list[str]:
+        """Return tables whose clock by days has run out."""
+        return await self.database.read(lambda connection: reading.out_of_time(connection, now, most))
+
+    async def has_clocks(self) -> bool:
+        """Tell whether a clock by days runs at any table."""
+        return await self.database.read_once(reading.has_clocks)
+
+    async def service_seconds(self) -> float | None:
+        """Return the seconds that the service had run when they were kept last; None: never."""
+        return await self.database.read(service_seconds.read)
+
+    async def keep_service_seconds(self, seconds: float) -> None:
+        await self.transaction(lambda connection: service_seconds.keep(connection, seconds))
+
+    async def agree_on_service_seconds(self, alive: float, given_back: float) -> float:
+        """Count what has passed, and return the seconds as all servers on this PostgreSQL know them."""
+        return await self.transaction(lambda connection: service_seconds.agree(connection, alive, given_back))
 
 
 def database_url(address: str | URL) -> URL:

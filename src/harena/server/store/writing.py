@@ -195,7 +195,8 @@ def note(key: str, version: int = -1, said: int = -1) -> str:
 
 
 def _table(table: TableRow, version: int) -> list[Any]:
-    packed = {name: encoded(getattr(table, name)) for name in ("options", "waiting", "winners", "talk", "banned")}
+    names = ("options", "waiting", "winners", "talk", "banned", "clock", "timing")
+    packed = {name: encoded(getattr(table, name)) for name in names}
     values = {**table._asdict(), **packed, "version": version}
     return [values[name] for name in _TABLE]
 
