@@ -36,7 +36,7 @@ class Variables(Visitor):
 
 
 # The texts of the test game are checked elsewhere.
-OURS = (*GAMES, "harena", "operators", "page", "plain", "talk", "things")
+OURS = (*GAMES, "harena", "notices", "operators", "page", "plain", "talk", "things")
 
 
 @cache
@@ -58,7 +58,7 @@ def english() -> dict[str, set[str]]:
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
     assert sorted({*catalogues("en"), "nundinae"}) == sorted([*OURS, "nundinae"])
-    for name in [*GAMES, "operators", "plain", "talk", "things"]:
+    for name in [*GAMES, "notices", "operators", "plain", "talk", "things"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
 
@@ -128,6 +128,8 @@ BUILT = "|".join(  # keys that the code assembles
         r"munera-(do|needs|whom)-",
         r"(new-(afterwards|odds|talk-on|whispers)-help|promise-(broken|kept|open))$",
         r"play-talk-",
+        r"notices-(turn|started|over|joined|bad-address|not-sent|too-many-channels)$",
+        r"notices-((mail|webhook)-(address|help)$|(button|stop)-)",
         r"operators-(head|phase|who)-",
         r"((munera|spartacus)-screen-kind|stage-(stop|standing))-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",

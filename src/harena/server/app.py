@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import URL, make_url
 from starlette.applications import Starlette
@@ -29,6 +29,7 @@ from harena.server.commands import CommandRefused
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
+from harena.server.notices.settings import NoticeSettings
 from harena.server.people import People, person_of
 from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
@@ -40,10 +41,13 @@ from harena.server.tables import LiveTable
 from harena.server.turns import Turns
 from harena.text import LANGUAGES
 
+if TYPE_CHECKING:
+    from harena.server.notices.service import NoticeService
+
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-PAGES = ("/", "/new", "/t/{table}")
+PAGES = ("/", "/new", "/notices", "/t/{table}")
 NO_STORE = {"cache-control": "no-store"}
 
 _T = TypeVar("_T")
@@ -116,6 +120,7 @@ class Site:
     def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
         self.registry = registry
         self.people = People(registry.store)
+        self.notices: NoticeService | None = None  # what is sent to people who are away, if anything is
         self.addresses = list(addresses)
         self.watch = watch
         self.connections: set[Connection] = set()
@@ -485,14 +490,24 @@ async def gone(request: Request, error: Exception) -> Response:
     return Response(status_code=400)
 
 
+async def _notices(registry: TableRegistry, settings: NoticeSettings) -> NoticeService | None:
+    if not settings.on:
+        return None
+    from harena.server.notices.service import NoticeService  # needs packages that may not be installed
+
+    return await NoticeService.open(registry, settings)
+
+
 def make_app(
     database: str | URL,
     addresses: Iterable[str] = (),
     names: Iterable[str] = (),
     bot_processes: int = 0,
     away: float = AWAY,
+    notices: NoticeSettings = NoticeSettings(),  # noqa: B008  # it is a constant
 ) -> Starlette:
     """Make the whole application on one database."""
+    from harena.server.notices.endpoints import ROUTES  # which imports this module
 
     watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
 
@@ -500,6 +515,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
         app.state.site = Site(registry, addresses, watch)
+        app.state.site.notices = service = await _notices(registry, notices)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
         await registry.start()
@@ -507,6 +523,8 @@ def make_app(
         yield
         resting.cancel()
         await asyncio.wait([resting])
+        if service is not None:
+            await service.close()
         await watch.close()
         await registry.close()
 
@@ -531,6 +549,7 @@ def make_app(
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
+        *ROUTES,
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

@@ -42,6 +42,11 @@ SOCKETS_OF_ADDRESS = 1000  # open at once; a proxy that is trusted may have any 
 CALLS = 120  # connections, seats, records and lists of cards in a window
 TABLES_A_MINUTE, TABLES_A_DAY = 30, 500  # new tables
 
+# Per person who asks for notices
+TRIES = 5  # messages in a minute to try a channel out
+CONFIRMATIONS_FOR = 10  # mails in a day that ask an address whether it wants more,
+CONFIRMATIONS = 3  # and to one address
+
 # Per request
 LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two
 
