@@ -16,7 +16,7 @@ from harena.server.notices.postman import GIVE_UP, LONGEST_PAUSE
 from harena.server.store import Store
 from harena.server.tables import LiveTable
 from tests.server.notices.club import SITE, Club, club, text_of
-from tests.server.notices.receivers import Browser, MailServer, PostServer, signed_claims
+from tests.server.notices.receivers import PATIENCE, Browser, MailServer, PostServer, signed_claims
 from tests.server.table_setup import Person, execute
 
 
@@ -53,7 +53,7 @@ async def test_who_is_away_is_told_once_by_every_channel(
             f"/t/{table.row.id}",
         )
         assert signed_claims(post.headers["authorization"], post_server.url)["sub"] == "mailto:club@example.org"
-        assert mail["subject"] == "It is your turn: Gorus Maximus"
+        assert mail["subject"] == "Gorus Maximus: It is your turn"
         assert f"{SITE}/t/{table.row.id}" in mail.get_content()
         assert text_of(chat).startswith(f"Ann: It is your turn\nGorus Maximus\n{SITE}/t/{table.row.id}\n")
         assert table.match is not None
@@ -235,7 +235,7 @@ async def test_a_mail_server_that_is_down_is_tried_again_for_a_day(
         mail_server.start()
         await it.look()
         (mail,) = mail_server.mails
-        assert mail["subject"] == "Somebody has sat down at your table: Gorus Maximus"
+        assert mail["subject"] == "Gorus Maximus: Somebody has sat down at your table"
         assert await it.waiting() == []
 
         mail_server.stop()
@@ -331,3 +331,29 @@ async def test_the_keys_of_the_site_are_made_once(database: URL) -> None:
     assert found[0] == found[1]
     for store in stores:
         await store.close()
+
+
+async def test_whoever_is_at_another_server_is_not_away(postgres: URL, post_server: PostServer) -> None:
+    async with club(postgres) as it, club(postgres) as other:
+        for each in (it, other):
+            await each.registry.start()
+        ann, dan = await it.person("Ann"), await it.person("Dan")
+        await it.webhook(ann, post_server)
+        table = await it.table("pp", ann, dan)
+        while 0 not in table.row.waiting:
+            await one_turn(table)
+        there = await other.registry.table(table.row.id)
+        assert there is not None
+        person = Person(there, 0)
+        there.enter(person.viewer)
+        async with asyncio.timeout(PATIENCE):
+            while not await execute(it.store, "SELECT count(*) FROM presence"):
+                await asyncio.sleep(0.01)
+        await it.look(3)
+        assert not post_server.posts
+        there.go(person.viewer)
+        async with asyncio.timeout(PATIENCE):
+            while await execute(it.store, "SELECT count(*) FROM presence"):
+                await asyncio.sleep(0.01)
+        await it.look(2)
+        assert len(post_server.posts) == 1

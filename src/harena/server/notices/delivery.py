@@ -38,8 +38,8 @@ class Delivery:
 
     async def try_out(self, channel: Channel, name: str) -> Outcome:
         """Send what a person asks for to see whether it arrives."""
-        texts = Texts(channel.lang)
-        told = wording.Message(texts.say("notices-test"), [], 0, [])
+        says = Texts(channel.lang).say("notices-test")
+        told = wording.Message(says, says, [], 0, [])
         return await self._send(channel, name, told, new_id())
 
     async def ask_to_confirm(self, channel: Channel) -> Outcome:

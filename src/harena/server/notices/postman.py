@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("harena")
 
 EVERY, SOONEST = 5.0, 0.5  # seconds between two looks; less where people are to be told soon,
-SHARE = 20  # and at least so many times as long as a look takes
+SHARE = 5  # and at least so many times as long as a look takes
 LEASE, LEASE_KEY = 30.0, "notices"  # seconds until another server may take over; no table has this id
 BUSY = 4 * PATIENCE  # seconds after which a claimed channel is free again: its server was killed
 AT_ONCE = {"push": 16, "mail": 4, "webhook": 4}  # messages on their way

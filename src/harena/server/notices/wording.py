@@ -24,13 +24,10 @@ class TableNews(NamedTuple):
 
 class Message(NamedTuple):
     title: str
+    subject: str  # of an e-mail: the game as well, if it is one
     news: list[TableNews]
     more: int  # tables that are not named
     kinds: list[str]  # that are in it: each can be switched off
-
-    @property
-    def subject(self) -> str:
-        return f"{self.title}: {self.news[0].text}" if len(self.news) == 1 and not self.more else self.title
 
     @property
     def path(self) -> str:
@@ -52,7 +49,8 @@ def message(pending: Sequence[Pending], lang: str) -> Message:
     else:
         title = texts.say("notices-many", count=len(told))
     news = [TableNews(each.table, each.kind, _line(texts, each, len(told))) for each in told[:LINES]]
-    return Message(title, news, len(told) - len(news), kinds)
+    subject = texts.say("notices-line", game=news[0].text, what=title) if len(news) == 1 else title
+    return Message(title, subject, news, len(told) - len(news), kinds)
 
 
 def _line(texts: Texts, each: Pending, many: int) -> str:
