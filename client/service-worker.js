@@ -1,5 +1,5 @@
 // The service worker: shows a page of its own where the server cannot be reached, from files it keeps. It keeps files
-// of the page only: nothing under /api/, no table, nothing that a seat sees.
+// of the page only: nothing under /api/, no table, nothing that a seat sees. And it shows what the server pushes.
 const VERSION = "development"; // these two lines are set by the build (worker.js)
 const FILES = [];
 
@@ -69,4 +69,59 @@ async function withoutServer() {
   if (!kept) return null;
   const told = (await kept.text()).replace("<html", "<html data-offline");
   return new Response(told, { status: 503, headers: kept.headers });
+}
+
+// Messages that the server pushes while no page is open (server/notices/delivery.py). They are shown as they come.
+self.addEventListener("push", (event) => {
+  const message = read(event.data);
+  if (message) event.waitUntil(show(message));
+});
+
+function read(data) {
+  try {
+    return data?.json();
+  } catch {
+    return null; // not ours
+  }
+}
+
+function show({ title, body, lang, tag, open, stops = [] }) {
+  const actions = stops.map(({ says }, at) => ({ action: String(at), title: says }));
+  const data = { open, stops };
+  return self.registration.showNotification(title, {
+    body,
+    lang,
+    tag, // a newer one about the same table takes the place of an older one
+    icon: "/icon-192.png",
+    badge: "/badge-96.png",
+    actions,
+    data,
+  });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { data } = event.notification;
+  event.notification.close();
+  const stop = data?.stops?.[event.action];
+  event.waitUntil(stop ? end(stop) : visit(data?.open ?? "/"));
+});
+
+/** Goes to a page that is open already, or opens it. */
+async function visit(path) {
+  const { href, origin } = new URL(path, self.location.origin);
+  if (origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((page) => new URL(page.url).pathname === new URL(href).pathname);
+  await (open ? open.focus() : self.clients.openWindow(href));
+}
+
+/** Switches something off: messages from the server, or those that a page in this browser shows itself. */
+async function end({ here, token }) {
+  if (here) {
+    for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ quiet: true });
+    return;
+  }
+  const path = `/api/notices/stop/${encodeURIComponent(token)}`;
+  const answer = await fetch(path, { method: "POST" }).catch(() => null);
+  if (!answer?.ok) await self.clients.openWindow(`/notices#stop=${token}`); // the page says what is wrong
 }

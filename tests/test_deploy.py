@@ -16,6 +16,7 @@ import yaml
 from harena.cli import app
 from harena.server import limits, protocol
 from harena.server.metrics import REGISTRY
+from harena.server.notices import outbox
 from harena.talk import account
 
 ROOT = Path(__file__).parent.parent
@@ -175,6 +176,8 @@ def test_the_page_names_the_limits() -> None:
         f"{account.BURST} messages in {account.BURST_SECONDS:.0f} seconds, {account.MOST_MESSAGES:,} per match",
         f"{account.LONGEST} characters each; {account.MOST_OPEN} open promises to one seat",
         f"{account.MOST_CHANGES} marks, mutes and reports",
+        f"{outbox.MOST_CHANNELS} [channels](#notices); {limits.TRIES} messages in a minute to try one out",
+        f"{limits.CONFIRMATIONS_FOR} mails in a day that ask for confirmation, {limits.CONFIRMATIONS} to one address",
         f"{limits.MOST_THINKING:.0f} seconds per decision",
     ):
         assert limit in rows

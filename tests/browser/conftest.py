@@ -94,15 +94,15 @@ class Made(NamedTuple):
 class RunningServer:
     """A `harena serve` process that can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder, self.options = folder, options
         self.port = free_port(24000, 1000)
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: Program | None = None
 
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
-            self.process = Program(serve(self.port, self.folder / "data", "--away", "0"), log, log)
+            self.process = Program(serve(self.port, self.folder / "data", "--away", "0", *self.options), log, log)
         if not answers(self.port, self.process):
             raise RuntimeError(f"the server does not answer: {(self.folder / 'log').read_text()}")
 

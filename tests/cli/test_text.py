@@ -36,7 +36,7 @@ class Variables(Visitor):
 
 
 # The texts of the test game are checked elsewhere.
-OURS = (*GAMES, "clock", "harena", "operators", "page", "plain", "talk", "things")
+OURS = (*GAMES, "clock", "harena", "notices", "operators", "page", "plain", "talk", "things")
 
 
 @cache
@@ -58,7 +58,7 @@ def english() -> dict[str, set[str]]:
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
     assert sorted({*catalogues("en"), "nundinae"}) == sorted([*OURS, "nundinae"])
-    for name in [*GAMES, "clock", "operators", "plain", "talk", "things"]:
+    for name in [*GAMES, "clock", "notices", "operators", "plain", "talk", "things"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
 
@@ -130,6 +130,8 @@ BUILT = "|".join(  # keys that the code assembles
         r"play-talk-",
         r"clock-(needs|own|preset|then|vote)-",
         r"timing-(days|hours|late-|minutes)",
+        r"notices-(turn|started|over|joined|bad-address|not-sent|too-many-channels)$",
+        r"notices-((mail|webhook)-(address|help)$|(button|stop)-)",
         r"operators-(head|phase|who)-",
         r"((munera|spartacus)-screen-kind|stage-(stop|standing))-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",

@@ -782,6 +782,35 @@ export interface OrderEvening {
   number?: number; // of the table or the guest
 }
 
+/** POST /api/notices/push: send notices to this browser. Answered by `NoticeChannel`. */
+export interface AddPush {
+  endpoint: string; // this and the keys are from `pushManager.subscribe`
+  key: string;
+  auth: string;
+  lang?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/notices/mail: send notices to an e-mail address, once a link that is sent there was opened. Answered by
+`NoticeChannel`. */
+export interface AddMail {
+  address: string;
+  lang?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/notices/webhook: send notices to a chat group. Answered by `NoticeChannel`. */
+export interface AddWebhook {
+  address: string;
+  lang?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/notices/channels/{id}: switch a channel of yours on or off, and choose what it is told. DELETE removes
+it. */
+export interface ChangeChannel {
+  on: boolean;
+  off: ("joined" | "over" | "started" | "turn")[]; // what it is not told
+  lang?: "de" | "en" | "fr" | "it";
+}
+
 /** Who sits in a seat. A person is you or somebody who shares your screen; the name is theirs. */
 export interface NewSeat {
   who: "bot" | "free" | "person";
@@ -947,6 +976,36 @@ export interface Evening {
   standings: Standing[]; // the best first
 }
 
+/** GET /api/notices: what this server can send, and your channels. */
+export interface Notices {
+  push: string; // the key for `pushManager.subscribe`; empty: it sends nothing to browsers
+  mail: boolean;
+  webhook: boolean;
+  channels: NoticeChannel[];
+}
+
+/** One of your channels: a way to reach you while you are away. */
+export interface NoticeChannel {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string; // of a browser: its address at the push service; of a chat group: the host only
+  label: string; // which browser
+  state: "new" | "off" | "on" | "refused"; // new: not confirmed; refused: it does not take our messages
+  off: ("joined" | "over" | "started" | "turn")[]; // what it is not told
+}
+
+/** POST /api/notices/channels/{id}/test: what became of a message that was sent to try the channel out. */
+export interface NoticeTried {
+  result: "gone" | "later" | "refused" | "sent"; // later: the other side is away or busy
+}
+
+/** POST /api/notices/confirm/{token} and /api/notices/stop/{token}: what a link in a message has done. Whoever has
+the message may do it: no cookie is needed. */
+export interface NoticeLink {
+  kind: "mail" | "push" | "webhook";
+  about: "all" | "joined" | "over" | "started" | "turn"; // what the channel is told no more
+}
+
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
 `Authorization: Bearer <token>` as the viewer's seat saw it. */
 export interface DiceReport {
@@ -957,7 +1016,7 @@ export interface DiceReport {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-login" | "bad-options" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "not-found" | "not-now" | "not-signed-in" | "not-yours" | "too-fast" | "too-large" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
+  code: "bad-address" | "bad-login" | "bad-options" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
   text: string;
 }
 

@@ -18,6 +18,7 @@ export interface Settings {
   keys: boolean; // one-key shortcuts
   sound: boolean;
   volume: number; // of the sounds: 0 to 1
+  notify: boolean; // tell me that it is my turn while the page is in the background
 }
 
 const KEY = "harena.settings";
@@ -39,6 +40,7 @@ export function stored(): Partial<Settings> {
     twice: [true, false],
     keys: [true, false],
     sound: [true, false],
+    notify: [true, false],
   };
   if (typeof found.name === "string") values.name = [found.name];
   if (found.volume >= 0 && found.volume <= 1) values.volume = [found.volume];
@@ -59,6 +61,7 @@ export const settings: Settings = $state({
   keys: true,
   sound: false, // until somebody wants it
   volume: 0.6,
+  notify: false,
   ...stored(),
 });
 

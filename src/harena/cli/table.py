@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -144,8 +146,53 @@ def serve(
     metrics_host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Where Prometheus is answered, if not on this machine only.")
     ] = "127.0.0.1",
+    notices: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Tell people who are away that it is their turn: to their browsers and chat groups. The URL is where "
+            "they find this server: https://play.example.org. [default: no notices]",
+        ),
+    ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="And by e-mail, through smtp://USER:PASSWORD@HOST:587 or smtps://... [default: HARENA_SMTP, or none]",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Who the e-mail comes from: 'Our Club <club@example.org>'.")
+    ] = None,
+    notice_after: Annotated[
+        int,
+        typer.Option(
+            metavar="SECONDS", parser=whole("--notice-after"), help="How long somebody is away before they are told."
+        ),
+    ] = 60,
+    notice_after_days: Annotated[
+        int,
+        typer.Option(
+            metavar="SECONDS", parser=whole("--notice-after-days"), help="The same, where a table is played by days."
+        ),
+    ] = 600,
+    notice_every: Annotated[
+        int,
+        typer.Option(
+            metavar="SECONDS",
+            parser=whole("--notice-every"),
+            help="At most one message per person and channel within this time; it tells everything.",
+        ),
+    ] = 600,
+    notice_anywhere: Annotated[
+        bool,
+        typer.Option(
+            "--notice-anywhere", help="Also to private addresses and by http: a chat server in your own network."
+        ),
+    ] = False,
 ) -> None:
     """Serve the games to browsers: here, and to everybody in the local network who has a link."""
+    from harena.server.notices.settings import NoticeSettings, checked
     from harena.server.serve import serve as run  # slow to load
     from harena.server.web_server import Operation
 
@@ -165,10 +212,21 @@ def serve(
         print(texts.say("serve-stop"), flush=True)
 
     operation = Operation(log_format, log_level, metrics_port, metrics_host, workers=workers)
+    chosen = NoticeSettings(
+        notices or "",
+        (smtp or os.environ.get("HARENA_SMTP", "")) if notices or smtp else "",
+        mail_from or "",
+        max(notice_after, 0),
+        max(notice_after_days, 0),
+        max(notice_every, 0),
+        notice_anywhere,
+    )
+    operation = operation._replace(notices=checked(chosen))
     if behind_proxy:
         operation = operation._replace(proxies=_proxies(behind_proxy))
     where = "127.0.0.1" if local else host or "0.0.0.0"
-    run(where, port, data, name or [], max(away, 0), browser, say, database, operation)
+    names = [*(name or []), *([urlsplit(operation.notices.url).hostname or ""] if operation.notices.on else [])]
+    run(where, port, data, names, max(away, 0), browser, say, database, operation)
 
 
 def _proxies(typed: list[str]) -> tuple[str, ...]:

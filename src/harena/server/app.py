@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, make_url
 from starlette.applications import Starlette
@@ -33,6 +33,7 @@ from harena.server.dice_report import DiceReports
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
+from harena.server.notices.settings import NoticeSettings
 from harena.server.people import People, person_of, sign_ins
 from harena.server.people.endpoints import PeopleApi
 from harena.server.people.endpoints import routes as people_routes
@@ -47,11 +48,14 @@ from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
 from harena.server.turns import Turns
 
+if TYPE_CHECKING:
+    from harena.server.notices.service import NoticeService
+
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
 RECHECK_EVERY = 10.0  # seconds until a connection notices that its browser was signed out at another server
-PAGES = ("/", "/new", "/me", "/t/{table}", "/evening", "/evening/{evening}")
+PAGES = ("/", "/new", "/me", "/notices", "/t/{table}", "/evening", "/evening/{evening}")
 
 
 def announcement(orders: Orders) -> protocol.Announcement:
@@ -89,6 +93,7 @@ class Site:
         self.registry = registry
         self.people = People(registry.store)
         self.people_api = PeopleApi(registry, self.people, self.end_signed_out)
+        self.notices: NoticeService | None = None  # what is sent to people who are away, if anything is
         self.addresses = list(addresses)
         self.watch = watch
         self.connections: set[Connection] = set()
@@ -500,14 +505,24 @@ async def gone(request: Request, error: Exception) -> Response:
     return Response(status_code=400)
 
 
+async def _notices(registry: TableRegistry, settings: NoticeSettings) -> NoticeService | None:
+    if not settings.on:
+        return None
+    from harena.server.notices.service import NoticeService  # needs packages that may not be installed
+
+    return await NoticeService.open(registry, settings)
+
+
 def make_app(
     database: str | URL,
     addresses: Iterable[str] = (),
     names: Iterable[str] = (),
     bot_processes: int = 0,
     away: float = AWAY,
+    notices: NoticeSettings = NoticeSettings(),  # noqa: B008  # it is a constant
 ) -> Starlette:
     """Make the whole application on one database."""
+    from harena.server.notices.endpoints import ROUTES  # which imports this module
 
     watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
 
@@ -515,6 +530,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
         app.state.site = Site(registry, addresses, watch)
+        app.state.site.notices = service = await _notices(registry, notices)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
         await registry.start()
@@ -525,6 +541,8 @@ def make_app(
             task.cancel()
         await asyncio.wait(beside)
         site.people_api.close()
+        if service is not None:
+            await service.close()
         await watch.close()
         await registry.close()
 
@@ -558,6 +576,7 @@ def make_app(
         Route("/api/evenings/{evening}/orders", to("club.order"), methods=["POST"]),
         Route("/api/evenings/{evening}/me", to("club.who")),
         Route("/api/evenings/{evening}/{lang}", to("club.evening")),
+        *ROUTES,
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

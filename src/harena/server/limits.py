@@ -53,6 +53,11 @@ MANY_SIGN_INS = 100  # or only one, after so many from all addresses: nobody can
 MOST_PASSKEYS = 20
 EXPORTS = 6  # files with everything one has, within an hour
 
+# Per person who asks for notices
+TRIES = 5  # messages in a minute to try a channel out
+CONFIRMATIONS_FOR = 10  # mails in a day that ask an address whether it wants more,
+CONFIRMATIONS = 3  # and to one address
+
 # Per request
 LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two
 

@@ -75,6 +75,12 @@ BOTS_THINKING = Gauge("harena_bots_thinking", "Bots that think or wait for a fre
 FULL_COLLECTION_SECONDS = Histogram(
     "harena_full_collection_seconds", "One full garbage collection: everybody waits", buckets=FAST, registry=REGISTRY
 )
+NOTICES = Counter(
+    "harena_notices",
+    "Messages to people who are away by channel and result: sent, later (tried again), refused or gone",
+    ["channel", "result"],
+    registry=REGISTRY,
+)
 LIMITED = Counter("harena_limited", "Requests and messages refused by a limit", ["limit"], registry=REGISTRY)
 LOG_LINES = Counter("harena_log_lines", "Lines in the log by level", ["level"], registry=REGISTRY)
 

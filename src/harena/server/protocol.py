@@ -19,6 +19,7 @@ LARGEST_SENT = 64 * 1024  # bytes of a message to a client; a law checks
 Lang = Literal["en", "fr", "it", "de"]
 Phase = Literal["open", "running", "over"]
 Who = Literal["free", "person", "bot"]
+NoticeKind = Literal["turn", "started", "over", "joined"]
 Command = Annotated[
     str,
     Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$", description="the client's own number for this command"),
@@ -900,6 +901,39 @@ class MyTables(_Body):
     lang: Lang = "en"
 
 
+class AddPush(_Body):
+    """POST /api/notices/push: send notices to this browser. Answered by `NoticeChannel`."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]  # this and the keys are from `pushManager.subscribe`
+    key: Annotated[str, Meta(max_length=100, description="p256dh")]
+    auth: Annotated[str, Meta(max_length=40)]
+    lang: Lang = "en"
+
+
+class AddMail(_Body):
+    """POST /api/notices/mail: send notices to an e-mail address, once a link that is sent there was opened. Answered by
+    `NoticeChannel`."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    lang: Lang = "en"
+
+
+class AddWebhook(_Body):
+    """POST /api/notices/webhook: send notices to a chat group. Answered by `NoticeChannel`."""
+
+    address: Annotated[str, Meta(max_length=1000)]
+    lang: Lang = "en"
+
+
+class ChangeChannel(_Body):
+    """POST /api/notices/channels/{id}: switch a channel of yours on or off, and choose what it is told. DELETE removes
+    it."""
+
+    on: bool
+    off: Annotated[list[NoticeKind], Meta(max_length=4)]  # what it is not told
+    lang: Lang = "en"
+
+
 class TableState(_Part):
     """The state of one table. The phase is "gone" if the table or the seat no longer exists, and
     "closed" if its host or the operator of the site has closed it."""
@@ -1340,6 +1374,40 @@ class Things(_Part):
     things: list[Thing]
 
 
+class NoticeChannel(_Part):
+    """One of your channels: a way to reach you while you are away."""
+
+    id: str
+    kind: Literal["push", "mail", "webhook"]
+    address: str  # of a browser: its address at the push service; of a chat group: the host only
+    label: str  # which browser
+    state: Literal["new", "on", "off", "refused"]  # new: not confirmed; refused: it does not take our messages
+    off: list[NoticeKind]  # what it is not told
+
+
+class Notices(_Part):
+    """GET /api/notices: what this server can send, and your channels."""
+
+    push: str  # the key for `pushManager.subscribe`; empty: it sends nothing to browsers
+    mail: bool
+    webhook: bool
+    channels: list[NoticeChannel]
+
+
+class NoticeTried(_Part):
+    """POST /api/notices/channels/{id}/test: what became of a message that was sent to try the channel out."""
+
+    result: Literal["sent", "later", "refused", "gone"]  # later: the other side is away or busy
+
+
+class NoticeLink(_Part):
+    """POST /api/notices/confirm/{token} and /api/notices/stop/{token}: what a link in a message has done. Whoever has
+    the message may do it: no cookie is needed."""
+
+    kind: Literal["push", "mail", "webhook"]
+    about: Literal["turn", "started", "over", "joined", "all"]  # what the channel is told no more
+
+
 class About(_Part):
     """GET /api/about: information about this server. Its addresses are those for the local network."""
 
@@ -1390,6 +1458,9 @@ class Trouble(_Part):
         "bad-options",
         "too-fast",
         "too-many-tables",  # made from this address today
+        "bad-address",  # nothing can be sent there
+        "not-sent",  # the mail server cannot be reached
+        "too-many-channels",
         "banned",
         "banned-here",  # the host of the table does not let them sit down again
         "not-now",  # the evening is in another phase
@@ -1415,11 +1486,13 @@ HTTP_BODIES = (
     *(AboutMe, NewName, MakeCode, LookAtCode, UseCode, SetPassword, SignIn, AskPasskey, AddPasskey, UsePasskey),
     *(DropPasskey, SignOut, DeleteMe),
     *(NewEvening, JoinEvening, Attend, OrderEvening),
+    *(AddPush, AddMail, AddWebhook, ChangeChannel),
 )
 HTTP_ANSWERS = (
     *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
     *(Me, CodeMade, CodeInfo, PasskeyOptions),
     *(OpenTables, EveningMade, Joined, EveningSelf, Evening),
+    *(Notices, NoticeChannel, NoticeTried, NoticeLink),
     DiceReport,
     Trouble,
 )

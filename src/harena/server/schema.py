@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, false, true
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 
 metadata = MetaData()
 
@@ -280,6 +293,51 @@ announcements = Table(  # at most one, which everybody sees at the top of the pa
     Column("text", Text, nullable=False),
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),  # 0: until it is withdrawn
+)
+
+# What people are told while they are away (notices/).
+
+notice_channels = Table(  # ways to reach a person
+    "notice_channels",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),  # push, mail, webhook
+    Column("address", Text, nullable=False),
+    Column("fingerprint", String(64), nullable=False, index=True),  # hash of kind and address
+    Column("keys", Text, nullable=False),  # of a browser: {"key": ..., "auth": ...}
+    Column("label", Text, nullable=False),  # "Firefox, Linux"
+    Column("lang", String(2), nullable=False),
+    Column("off", Text, nullable=False),  # kinds of notices that it is not told
+    Column("state", String(10), nullable=False),  # new: not confirmed; on, off; refused
+    Column("made", Float, nullable=False),
+    Column("since", Float, nullable=False),  # when it was switched on
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("quiet_until", Float, nullable=False),  # nothing is sent before
+    Column("busy_until", Float, nullable=False),  # a server sends to it now
+    UniqueConstraint("person_id", "fingerprint"),
+)
+
+notices = Table(  # what a channel was told, or is to be told
+    "notices",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("channel_id", String(40), ForeignKey("notice_channels.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # turn, started, over, joined
+    Column("seat", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # of the table when it was noted
+    Column("made", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("sent", Float, nullable=False),  # 0: not yet
+    UniqueConstraint("channel_id", "table_id", "kind", "seat"),
+)
+
+notice_keys = Table(  # secrets of this site, made once: for Web Push, and for links in messages
+    "notice_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # PostgreSQL only: what several servers on one database share besides the tables (store/sharing.py). Nothing of it must

@@ -18,6 +18,7 @@ from harena.processes import cores
 from harena.server import logs, metrics, protocol
 from harena.server.app import make_app
 from harena.server.memory import collect_rarely
+from harena.server.notices.settings import NoticeSettings
 from harena.server.sockets import HttpSocket, Sockets, WebSocket, raise_file_limit
 
 QUEUE = 2048  # connections that wait until a server accepts them
@@ -35,6 +36,7 @@ class Operation(NamedTuple):
     metrics_host: str = "127.0.0.1"
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # they are believed when they name a client in X-Forwarded-For
     workers: int = 1
+    notices: NoticeSettings = NoticeSettings()
 
 
 class Settings(NamedTuple):
@@ -94,6 +96,7 @@ def run(found: socket.socket, settings: Settings, ready: Callable[[], None], wor
         settings.names,
         bot_processes=max(1, cores() // operation.workers),
         away=settings.away,
+        notices=operation.notices,
     )
     config = uvicorn.Config(
         app,

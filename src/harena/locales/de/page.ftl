@@ -40,6 +40,7 @@ plain = Einfache Ansicht
 plain-help = Jedes Spiel in Worten und Tabellen: für Screenreader, langsame Handys und alle, die es so mögen.
 twice = Zweimal bestätigen
 twice-help = Ein Tippen wählt nur aus, ein zweites spielt. Für alle, die zu schnell tippen.
+settings-notices = Nachrichten, wenn du weg bist …
 
 ## Lobby
 

@@ -40,6 +40,7 @@ plain = Plain view
 plain-help = Every game in words and tables: for screen readers, slow phones and people who like it that way.
 twice = Confirm twice
 twice-help = A tap only chooses; a second one does it. For those who tap too fast.
+settings-notices = Notices while you are away …
 
 ## Lobby
 

@@ -40,6 +40,7 @@ plain = Vue simple
 plain-help = Chaque jeu en mots et en tableaux : pour les lecteurs d'écran, les téléphones lents, ou simplement par goût.
 twice = Confirmer deux fois
 twice-help = Un toucher ne fait que choisir, le second joue. Pour qui va trop vite.
+settings-notices = Avis pendant ton absence …
 
 ## Lobby
 

@@ -40,6 +40,7 @@ plain = Vista semplice
 plain-help = Ogni gioco in parole e tabelle: per screen reader, telefoni lenti e per chi preferisce così.
 twice = Conferma due volte
 twice-help = Un tocco sceglie soltanto, il secondo gioca. Per chi tocca troppo in fretta.
+settings-notices = Avvisi quando non ci sei …
 
 ## Lobby
 
