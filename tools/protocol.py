@@ -64,13 +64,14 @@ TypeScript types of the client come from the same source.
 ## How a table talks
 
 1. `POST /api/tables` makes a table. The answer contains its id, an invitation and a token for each seat that is
-   yours. A token is 256 random bits. It alone proves that a seat is yours; the server stores only its hash.
+   yours. A token is 256 random bits and proves that a seat is yours; the server stores only its hash. The answer
+   also brings a cookie, which a browser keeps: it names the person whose seats these are, and proves the same.
 2. The private link is `/t/<table>#<invitation>`. Whoever has it may take a free seat with
    `POST /api/tables/<table>/seats` and gets a token. Without the invitation, `/t/<table>` lets you watch: spectators
    get public information only.
 3. There is one WebSocket per table and viewer: `/ws/<table>`. The client says `hello` with its token, or without
-   one to watch. The server answers with `table` and, once the match runs, `scene`; both are sent again, whole, when
-   they change.
+   one: then the cookie tells which seats are its own, or it watches. The server answers with `table` and, once the
+   match runs, `scene`; both are sent again, whole, when they change.
 4. A command (`answer`, `act`, `undo`, ...) carries an id that the client chooses, a new one for each command. `done`
    comes after the change is on disk, `refused` when nothing has changed. After a lost connection the client sends
    again what was not answered: a command that was carried out is not carried out twice.

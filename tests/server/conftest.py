@@ -174,12 +174,23 @@ async def record(place: Place, table: str, token: str = "") -> Json:
 class Guest:
     """One connection to a table. `lines` is the log as the page would hold it, `said` what was said."""
 
-    def __init__(self, place: Place, table: str, token: str = "", lang: str = "en", have: int = 0) -> None:
+    def __init__(
+        self,
+        place: Place,
+        table: str,
+        token: str = "",
+        lang: str = "en",
+        have: int = 0,
+        cookie: str = "",
+        seat: int = -1,
+    ) -> None:
         self.place = place
         self.key = table
         self.token = token
         self.lang = lang
         self.have = have
+        self.cookie = cookie
+        self.seat = seat  # the one that is wanted, where the cookie tells who this is
         self.heard: list[Json] = []
         self.lines: dict[int, Json] = {}
         self.table: Json = {}
@@ -200,11 +211,12 @@ class Guest:
         await self.leave()
 
     async def come(self) -> None:
-        self.socket = await connect(self.place.ws + self.key, max_size=2**22)
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        self.socket = await connect(self.place.ws + self.key, max_size=2**22, additional_headers=headers)
         self.gone, self.sent, self.closing = False, 0, ""
         seen = len(self.heard)
         self._ears = asyncio.create_task(self._listen())
-        await self.say("hello", token=self.token, lang=self.lang, have=self.have)
+        await self.say("hello", token=self.token, lang=self.lang, have=self.have, seat=self.seat)
         await self.until(lambda: self.gone or self._came(seen))
 
     def _came(self, seen: int) -> bool:

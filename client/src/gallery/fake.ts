@@ -12,6 +12,7 @@ const table: Table = {
   game_name: "Munera",
   phase: "running",
   you: 0,
+  yours: [0],
   host: true,
   host_seat: 0,
   seats: ["Ann", "Brutus", "Cassia", "Drusus"].map((name, seat) => ({

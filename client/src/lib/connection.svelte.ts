@@ -34,7 +34,8 @@ const TALKING: readonly string[] = ["say", "mark", "mute", "report", "talkswitch
 
 export interface Viewer {
   table: string;
-  token: string; // empty: watch only
+  token: string; // empty: the cookie tells who this is, or they only watch
+  seat: number; // -1: any
   lang: Lang;
   panels: boolean;
 }
@@ -174,9 +175,9 @@ export class Connection {
   }
 
   #hello(): void {
-    const { token, lang, panels } = this.#viewer;
+    const { token, seat, lang, panels } = this.#viewer;
     const have = this.#foreign ? 0 : this.#held.have;
-    this.#send({ type: "hello", token, lang, panels, have, changes: true });
+    this.#send({ type: "hello", token, seat, lang, panels, have, changes: true });
     for (const { message } of this.#commands.values()) this.#send(message);
     this.#ping = setInterval(this.#check, PING_EVERY);
   }

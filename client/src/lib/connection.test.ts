@@ -45,7 +45,11 @@ function sit() {
     sockets.push(new FakeSocket());
     return sockets.at(-1) as unknown as WebSocket;
   };
-  const connection = new Connection({ table: "t", token: "secret", lang: "en", panels: false }, listener, make);
+  const connection = new Connection(
+    { table: "t", token: "secret", seat: 0, lang: "en", panels: false },
+    listener,
+    make,
+  );
   connection.begin();
   const last = () => sockets.at(-1)!;
   const live = () => {
@@ -65,7 +69,9 @@ test("says hello first and is live once the table has come", () => {
   const { connection, last } = sit();
   expect(connection.status).toBe("connecting");
   last().opens();
-  expect(last().sent).toEqual([{ type: "hello", token: "secret", lang: "en", panels: false, have: 0, changes: true }]);
+  expect(last().sent).toEqual([
+    { type: "hello", token: "secret", seat: 0, lang: "en", panels: false, have: 0, changes: true },
+  ]);
   expect(connection.status).toBe("connecting");
   last().says({ type: "table", id: "t" });
   expect(connection.status).toBe("live");
@@ -87,7 +93,7 @@ test("comes back, asks only for the gap, and repeats what was not answered under
   live();
   expect(connection.status).toBe("live");
   expect(last().sent).toEqual([
-    { type: "hello", token: "secret", lang: "en", panels: false, have: 3, changes: true },
+    { type: "hello", token: "secret", seat: 0, lang: "en", panels: false, have: 3, changes: true },
     start,
   ]);
   last().says(scene({ log: [line(3)] }));

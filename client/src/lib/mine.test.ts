@@ -20,6 +20,15 @@ test("tokens of a table are kept together", async () => {
   expect(mine.of("t1")).toBeUndefined();
 });
 
+test("a table that is hidden is not kept and stays hidden", async () => {
+  const mine = await import("./mine");
+  mine.add("t1", { 0: "a" }, "inv");
+  mine.hide("t1");
+  expect([mine.of("t1"), mine.hidden()]).toEqual([undefined, ["t1"]]);
+  localStorage.setItem("harena.hidden", '{"t1":3}');
+  expect(mine.hidden()).toEqual([]);
+});
+
 test("broken storage is no table, and the good entries stay", async () => {
   const mine = await import("./mine");
   localStorage.setItem("harena.tables", "{not json");

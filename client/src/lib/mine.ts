@@ -2,7 +2,7 @@
 import { load, save } from "./store";
 
 export interface MyTable {
-  tokens: Record<number, string>; // by seat; several if people share this screen
+  tokens: Record<number, string>; // by seat; several if people share this screen; "": the cookie proves it
   invite: string; // comes after the # of the private link
   added: number; // milliseconds since 1970
 }
@@ -10,6 +10,8 @@ export interface MyTable {
 type MyTables = Record<string, MyTable>;
 
 const KEY = "harena.tables";
+const HIDDEN = "harena.hidden";
+const MOST_HIDDEN = 200;
 
 const stored = (): MyTables => Object.fromEntries(Object.entries(load(KEY) ?? {}).filter(([, entry]) => sound(entry)));
 const write = (stored: MyTables) => save(KEY, stored);
@@ -41,6 +43,17 @@ export function add(table: string, tokens: Record<number, string>, invite: strin
     added: before?.added ?? Date.now(),
   };
   write({ ...kept, [table]: entry });
+}
+
+/** Tables that the person does not want to see in the lobby any more. */
+export function hidden(): string[] {
+  const kept = load(HIDDEN);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+}
+
+export function hide(table: string): void {
+  drop(table);
+  save(HIDDEN, [table, ...hidden()].slice(0, MOST_HIDDEN));
 }
 
 /** Removes a table, or only one seat of it. */

@@ -4,7 +4,8 @@
 once a match runs. */
 export interface Hello {
   type: "hello";
-  token?: string; // proves whose seat this is; empty: watch only
+  token?: string; // proves whose seat this is; empty: the cookie does, or watch only
+  seat?: number; // without a token: which of your seats, if you have several here
   lang?: "de" | "en" | "fr" | "it";
   have?: number; // the client needs no log lines before this number, in this language
   panels?: boolean; // send `scene.panels`, for the plain view
@@ -169,6 +170,7 @@ export interface Table {
   game_name: string;
   phase: "open" | "over" | "running";
   you: number; // your seat; -1: you are watching
+  yours: number[]; // all seats of the same person
   host: boolean; // you may arrange seats and start the match
   host_seat: number; // the seat of whoever may; -1: nobody has sat down yet
   seats: SeatInfo[];
@@ -542,7 +544,8 @@ export interface SitDown {
   seat?: number; // -1: any free seat
 }
 
-/** POST /api/mine: get the state of your tables. */
+/** POST /api/mine: get the state of your tables: those whose tokens you send, and those of the person whose cookie
+comes along. */
 export interface MyTables {
   tables: Mine[];
   lang?: "de" | "en" | "fr" | "it";
@@ -583,6 +586,7 @@ export interface TableState {
   game_name: string;
   names: string[];
   you: number;
+  yours: number[]; // all your seats, as far as the cookie tells
   waiting: number[]; // the seats the game waits for
   winners: number[];
   changed: number; // seconds since 1970

@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from harena import compiled
 from harena.kernel.rules import BadInput
+from harena.kernel.views import SPECTATOR
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
@@ -28,6 +29,8 @@ from harena.server.commands import CommandRefused
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
+from harena.server.people import People, person_of
+from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
@@ -83,6 +86,23 @@ async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST
         raise HttpError(400, "bad-request", str(error)) from None
 
 
+def name_in(wish: protocol.NewTable) -> str:
+    """Return what somebody who makes a table is called there."""
+    return next((seat.name for seat in wish.seats if seat.who == "person"), "")
+
+
+async def seat_of(connection: HTTPConnection, table: LiveTable, token: str, wanted: int = SPECTATOR) -> int | None:
+    """Return the seat of whoever calls: by its token, or else because it is theirs; the one they want, if they have
+    several. SPECTATOR: they have none; None: their token is not valid."""
+    seat = table.seat_of(token)
+    if seat is None or seat == SPECTATOR:
+        person = await person_of(connection)
+        own = table.seats_of(person.id) if person is not None else []
+        if own:
+            return wanted if wanted in own else own[0]
+    return seat
+
+
 def language(request: Request) -> str:
     lang: str = request.path_params["lang"]
     if lang not in LANGUAGES:
@@ -95,6 +115,7 @@ class Site:
 
     def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
         self.registry = registry
+        self.people = People(registry.store)
         self.addresses = list(addresses)
         self.watch = watch
         self.connections: set[Connection] = set()
@@ -181,7 +202,10 @@ class Site:
             raise HttpError(429, "too-many-tables", text)
         try:
             wish = await body_of(request, protocol.NewTable, limits.LARGEST_WISH)
-            return answered(await self.registry.make(wish), 201)
+            visit = await self.people.visit_or_guest(request, name_in(wish))
+            response = answered(await self.registry.make(wish, visit.person.id), 201)
+            await self.people.welcome(response, request, visit)
+            return response
         except BadInput as error:
             raise HttpError(422, "bad-options", str(error)) from None
 
@@ -194,20 +218,29 @@ class Site:
             if table is None:
                 raise HttpError(404, "not-found", "there is no such table")
             try:
-                return answered(await table.seating.sit(wish.invite, wish.name, wish.seat), 201)
+                visit = await self.people.visit_or_guest(request, wish.name)
+                seated = await table.seating.sit(wish.invite, wish.name, wish.seat, visit.person.id)
+                response = answered(seated, 201)
+                await self.people.welcome(response, request, visit)
+                return response
             except CommandRefused as no:
                 if no.code == "not-yours":
                     raise HttpError(403, "wrong-invitation", "this invitation is not for this table") from None
                 raise HttpError(409, "full", "no seat is free") from None
 
     async def mine(self, request: Request) -> Response:
-        return answered(await self.registry.mine(await body_of(request, protocol.MyTables)))
+        """Return the tables for which the caller holds a token, and those of the person that the browser belongs to."""
+        wish, visit = await body_of(request, protocol.MyTables), await visit_of(request)
+        response = answered(await self.registry.mine(wish, visit.person.id if visit is not None else ""))
+        if visit is not None:
+            await self.people.welcome(response, request, visit)
+        return response
 
     async def record(self, request: Request) -> Response:
         await self.call(request)
         async with self.registry.at(request.path_params["table"]) as table:
             scheme, _, token = request.headers.get("authorization", "").partition(" ")
-            seat = table.seat_of(token if scheme.lower() == "bearer" else "") if table else None
+            seat = await seat_of(request, table, token if scheme.lower() == "bearer" else "") if table else None
             if table is None or seat is None or table.match is None:
                 raise HttpError(404, "not-found", "there is no such match")
             text = json.dumps(await table.export(seat), separators=(",", ":"))
@@ -377,7 +410,7 @@ class Connection:
             if not isinstance(hello, protocol.Hello):
                 self.refuse("hello-first")
                 return
-            seat = table.seat_of(hello.token)
+            seat = await seat_of(self.ws, table, hello.token, hello.seat)
             if seat is None:
                 self.refuse("wrong-token")
                 return

@@ -56,7 +56,8 @@ class Hello(_FromClient):
     once a match runs.
     """
 
-    token: Secret = ""  # proves whose seat this is; empty: watch only
+    token: Secret = ""  # proves whose seat this is; empty: the cookie does, or watch only
+    seat: Seat = -1  # without a token: which of your seats, if you have several here
     lang: Lang = "en"
     have: Annotated[int, Meta(ge=0)] = 0  # the client needs no log lines before this number, in this language
     panels: bool = False  # send `scene.panels`, for the plain view
@@ -283,6 +284,7 @@ class Table(_FromServer):
     game_name: str
     phase: Phase
     you: int  # your seat; -1: you are watching
+    yours: list[int]  # all seats of the same person
     host: bool  # you may arrange seats and start the match
     host_seat: int  # the seat of whoever may; -1: nobody has sat down yet
     seats: list[SeatInfo]
@@ -740,7 +742,8 @@ class Mine(_Body):
 
 
 class MyTables(_Body):
-    """POST /api/mine: get the state of your tables."""
+    """POST /api/mine: get the state of your tables: those whose tokens you send, and those of the person whose cookie
+    comes along."""
 
     tables: Annotated[list[Mine], Meta(max_length=60)]
     lang: Lang = "en"
@@ -756,6 +759,7 @@ class TableState(_Part):
     game_name: str
     names: list[str]
     you: int
+    yours: list[int]  # all your seats, as far as the cookie tells
     waiting: list[int]  # the seats the game waits for
     winners: list[int]
     changed: float  # seconds since 1970

@@ -51,7 +51,9 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("stand_in", Boolean, nullable=False),
-    Column("token", String(64), nullable=False),  # SHA-256 of the token; empty: the seat belongs to nobody
+    # SHA-256 of the token; empty: nobody holds one, but the seat may be a person's all the same
+    Column("token", String(64), nullable=False),
+    Column("person", String(40), nullable=False, server_default="", index=True),  # whose it is; empty: nobody known
 )
 
 entries = Table(  # the match record, append-only: two writers can never both append number n
@@ -94,6 +96,70 @@ talk = Table(  # what was said, append-only; no part of the match record
     _of_table(),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+# Who plays here (people/). Everything that belongs to one person goes with their row; their seats stay, without them.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(10), nullable=False),  # guest, account
+    Column("name", String(40), nullable=False),  # as others see it
+    Column("login", String(80), nullable=True, unique=True),  # normalized; NULL: none
+    Column("password", Text, nullable=False),  # argon2id; empty: none
+    Column("lang", String(2), nullable=False),
+    Column("settings", Text, nullable=False, server_default="{}"),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+
+def _of_person() -> Column[str]:
+    return Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+sign_ins = Table(  # browsers in which a person is signed in
+    "sign_ins",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # SHA-256
+    Column("previous", String(64), nullable=False, index=True),  # the one before it, until the browser shows this one
+    _of_person(),
+    Column("device", Text, nullable=False),  # "Firefox, Linux"
+    Column("created", Float, nullable=False),
+    Column("renewed", Float, nullable=False),  # since when it has this token
+    Column("used", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),  # of the credential, base64url
+    _of_person(),
+    Column("host", String(255), nullable=False),  # the name of this site that it is good for
+    Column("public_key", Text, nullable=False),  # base64url
+    Column("count", Integer, nullable=False),
+    Column("name", Text, nullable=False),  # where it was made
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+challenges = Table(  # what a passkey must sign, once and soon
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256
+    Column("purpose", String(50), nullable=False),  # sign-in; or for whom a passkey is made or asked for
+    Column("until", Float, nullable=False),
+)
+
+move_codes = Table(  # sign in another device of the same person, once and soon
+    "move_codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # SHA-256
+    _of_person(),
+    Column("until", Float, nullable=False),
 )
 
 # What the operator of the site has ordered (moderation.py). Every server on this database reads these three.

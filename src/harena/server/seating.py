@@ -38,16 +38,16 @@ class Seating:
         }
         await ways[type(message)](seat, message)
 
-    async def sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
-        """Give a free seat to a person who has the private link."""
+    async def sit(self, invite: str, name: str, wanted: int, person: str = "") -> protocol.Seated:
+        """Give a free seat to a person who has the private link. `person` is their id, if they are known."""
         try:
-            found = await self.table.despite_others(lambda: self._sit(invite, name, wanted))
+            found = await self.table.despite_others(lambda: self._sit(invite, name, wanted, person))
         except Conflict:
             raise NotSaved("written by another server") from None
         self.table.broadcast()
         return found
 
-    async def _sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
+    async def _sit(self, invite: str, name: str, wanted: int, person: str) -> protocol.Seated:
         table = self.table
         async with table.lock:
             if not hmac.compare_digest(invite.encode(), table.row.invite.encode()):
@@ -57,7 +57,8 @@ class Seating:
                 raise CommandRefused("not-full" if table.row.phase == "open" else "not-now")
             seat, token = free[0], new_secret()
             called = unlike(cleaned(name) or ROMANS[seat % len(ROMANS)], self._names_but(seat))
-            seats = self._with(seat, who="person", name=called, bot="", stand_in=False, token=hashed(token))
+            owned = {"token": hashed(token), "person": person}
+            seats = self._with(seat, who="person", name=called, bot="", stand_in=False, **owned)
             host = table.row.host if table.row.host >= 0 else seat  # until now all seats were bots
             await self._change(seats, SPECTATOR, "", host)
         return protocol.Seated(seat, token)
@@ -71,9 +72,9 @@ class Seating:
             if bot not in levels_for(self.table.game.name):
                 raise CommandRefused("no-such-bot")
             name = unlike(ROMANS[message.seat % len(ROMANS)], self._names_but(message.seat))
-            seats = self._with(message.seat, who="bot", name=name, bot=bot, token="")
+            seats = self._with(message.seat, who="bot", name=name, bot=bot, token="", person="")
         else:
-            seats = self._with(message.seat, who="free", name="", bot="", token="")
+            seats = self._with(message.seat, who="free", name="", bot="", token="", person="")
         await self._change(seats, seat, message.command)
 
     async def _start(self, seat: int, message: protocol.Start) -> None:
@@ -102,7 +103,7 @@ class Seating:
         self._must_be_open(seat)
         if seat == self.table.row.host:
             raise CommandRefused("not-yours")  # somebody must be able to start
-        await self._change(self._with(seat, who="free", name="", token=""), seat, message.command)
+        await self._change(self._with(seat, who="free", name="", token="", person=""), seat, message.command)
 
     async def _return(self, seat: int, message: protocol.Return) -> None:
         if self.table.row.phase != "running":

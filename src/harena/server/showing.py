@@ -145,12 +145,17 @@ class Showing:
             self._fixed[lang],
             phase=cast(protocol.Phase, row.phase),
             you=seat,
+            yours=self._seats_with(seat) if seated else [],
             host=seated and seat == row.host,
             host_seat=row.host,
             seats=[self._seat_info(seat, texts) for seat in self.table.seats],
             invite=row.invite if seated else "",
             rematch=row.rematch,
         )
+
+    def _seats_with(self, seat: int) -> list[int]:
+        """Return all seats of the person who has this one."""
+        return self.table.seats_of(self.table.seats[seat].person) or [seat]
 
     def _about_in(self, lang: str) -> protocol.Table:
         row, game, texts = self.table.row, self.table.game, Texts(lang)
@@ -160,6 +165,7 @@ class Showing:
             game_name=texts.say(f"{game.name}-name"),
             phase="open",
             you=SPECTATOR,
+            yours=[],
             host=False,
             host_seat=-1,
             seats=[],

@@ -33,6 +33,7 @@ log = logging.getLogger("harena")
 LIVELY = 7 * 24 * 3600.0  # seconds: after a restart, only tables that changed within this time continue on their own
 REST_EVERY, REST_AFTER = 60.0, 600.0  # seconds: people leave pages open for days
 LOADS = 3  # how often a table is read that another server writes at the same moment
+MOST_OWN = 60  # tables of a person that are listed, those that changed last
 AT_ONCE = 8  # the number of tables whose bots catch up at the same time
 
 
@@ -231,8 +232,9 @@ class TableRegistry:
         self.bot_pool.close()
         await self.store.close()
 
-    async def make(self, wish: protocol.NewTable) -> protocol.TableMade:
-        """Create a table. BadInput says what is wrong with the request."""
+    async def make(self, wish: protocol.NewTable, person: str = "") -> protocol.TableMade:
+        """Create a table, whose people's seats belong to one person, if it is known who makes it. BadInput says what is
+        wrong with the request."""
         chosen = game(wish.game)
         players = wish.options.get("players")
         if players != len(wish.seats):
@@ -241,7 +243,7 @@ class TableRegistry:
         tokens: dict[int, str] = {}
         seats: list[SeatRow] = []
         for number, seat in enumerate(wish.seats):
-            seats.append(_seat(chosen, number, seat, [row.name for row in seats], tokens))
+            seats.append(_seat(chosen, number, seat, [row.name for row in seats], tokens, person))
         if wish.start and any([seat.who == "free" for seat in seats]):
             raise BadInput("a seat is free; fill it before the start")
         host = min(tokens, default=-1)
@@ -257,19 +259,23 @@ class TableRegistry:
         happened("table-made", table=row.id, game=row.game, seats=len(seats), bots=bots)
         return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
 
-    async def mine(self, wish: protocol.MyTables) -> list[protocol.TableState]:
-        """Return the state of the tables for which the caller holds a token. With a wrong token, a table is reported as
-        missing.
+    async def mine(self, wish: protocol.MyTables, person: str = "") -> list[protocol.TableState]:
+        """Return the state of the tables for which the caller holds a token, and of those where the person has a seat.
+        Without one of both, a table is reported as missing.
         """
-        found = await self.store.glance({each.table for each in wish.tables if is_id(each.table)})
+        own = await self.store.tables_of(person, MOST_OWN) if person else []
+        found = await self.store.glance({*own, *[each.table for each in wish.tables if is_id(each.table)]})
         texts = Texts(wish.lang)
         states = []
-        for each in wish.tables:
-            row, seats = found.get(each.table, (None, []))
-            print_ = hashed(each.token)
-            you = next((seat.seat for seat in seats if seat.token and seat.token == print_), -1)
+        named = [(each.table, each.token) for each in wish.tables]
+        more = set(own) - {key for key, _ in named}
+        for key, token in [*named, *[(key, "") for key in own if key in more]]:
+            row, seats = found.get(key, (None, []))
+            print_ = hashed(token)
+            yours = [seat.seat for seat in seats if person and seat.person == person]
+            you = next((seat.seat for seat in seats if seat.token and seat.token == print_), min(yours, default=-1))
             if row is None or you < 0:
-                states.append(protocol.TableState(each.table, "gone", "", "", [], -1, [], [], 0.0))
+                states.append(protocol.TableState(key, "gone", "", "", [], -1, [], [], [], 0.0))
                 continue
             states.append(
                 protocol.TableState(
@@ -279,6 +285,7 @@ class TableRegistry:
                     game_name=texts.say(f"{row.game}-name"),
                     names=[seat.name for seat in seats],
                     you=you,
+                    yours=sorted({you, *yours}),
                     waiting=row.waiting,
                     winners=row.winners,
                     changed=row.changed,
@@ -296,7 +303,12 @@ async def _keep_snapshot(table: LiveTable) -> None:
 
 
 def _seat(
-    chosen: Game[Any], number: int, wish: protocol.NewSeat, taken: Sequence[str], tokens: dict[int, str]
+    chosen: Game[Any],
+    number: int,
+    wish: protocol.NewSeat,
+    taken: Sequence[str],
+    tokens: dict[int, str],
+    person: str,
 ) -> SeatRow:
     roman = unlike(ROMANS[number % len(ROMANS)], taken)
     if wish.who == "free":
@@ -308,7 +320,7 @@ def _seat(
         return SeatRow(number, "bot", roman, bot)
     tokens[number] = new_secret()
     name = unlike(cleaned(wish.name) or roman, taken)
-    return SeatRow(number, "person", name, token=hashed(tokens[number]))
+    return SeatRow(number, "person", name, token=hashed(tokens[number]), person=person)
 
 
 def _talk_settings(wish: protocol.NewTable) -> dict[str, Any]:

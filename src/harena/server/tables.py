@@ -142,6 +142,10 @@ class LiveTable:
                 return seat.seat
         return None
 
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats of a person."""
+        return [seat.seat for seat in self.seats if person and seat.person == person]
+
     # Sessions
 
     def enter(self, session: Session) -> None:
@@ -231,17 +235,20 @@ class LiveTable:
         """Close all sessions because what another server has written cannot be taken over. They reconnect to a new copy
         of the table."""
         log.warning("table %s was written by another server; it is read again", self.row.id)
+        self.stale = True
         self._close_sessions(protocol.Closing("restart"))
 
     def shut(self, why: str) -> None:
         """Close all sessions for good: the operator of the site has closed this table."""
+        self.stale = True
         self._close_sessions(protocol.Closing("closed", why))
 
-    def _close_sessions(self, closing: protocol.Closing) -> None:
-        self.stale = True
+    def _close_sessions(self, closing: protocol.Closing, seat: int | None = None) -> None:
+        """Close the sessions of a seat, or all."""
         for session in list(self.sessions):
-            session.send(protocol.write(closing))
-            session.close()
+            if seat in (None, session.seat):
+                session.send(protocol.write(closing))
+                session.close()
 
     @property
     def idle(self) -> bool:
@@ -301,7 +308,10 @@ class LiveTable:
         before, self.seats = self.seats, seats
         for old, new in zip(before, seats, strict=True):
             if old.token != new.token:
-                self.unseat(new.seat)
+                if new.person and new.person == old.person:
+                    self._close_sessions(protocol.Closing("restart"), new.seat)  # they must show who they are again
+                else:
+                    self.unseat(new.seat)
         self.showing.forget_names()
         self.conversation.forget_names()
 

@@ -133,6 +133,13 @@ def glance(connection: Connection, keys: Sequence[str]) -> dict[str, tuple[Table
     return found
 
 
+def tables_of(connection: Connection, person: str, most: int) -> list[str]:
+    """Return the tables where a person has a seat, those that changed last first."""
+    own = select(seats.c.table_id).where(seats.c.person == person)
+    chosen = select(tables.c.id).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()).limit(most)
+    return [row.id for row in connection.execute(chosen)]
+
+
 def waiting_for_bots(connection: Connection, since: float) -> list[str]:
     """Return the tables at which a match waits for a bot, those that changed last first."""
     due = (tables.c.phase == "running") & tables.c.bot_due
@@ -154,7 +161,7 @@ def _snapshot(row: Any) -> Snapshot:
 
 
 def _seat(row: Any) -> SeatRow:
-    return SeatRow(row.seat, row.who, row.name, row.bot, row.stand_in, row.token)
+    return SeatRow(row.seat, row.who, row.name, row.bot, row.stand_in, row.token, row.person)
 
 
 def _table(row: Any) -> TableRow:

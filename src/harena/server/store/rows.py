@@ -25,7 +25,8 @@ class SeatRow(NamedTuple):
     name: str = ""
     bot: str = ""
     stand_in: bool = False
-    token: str = ""
+    token: str = ""  # its hash
+    person: str = ""  # whose it is
 
 
 class EntryRow(NamedTuple):

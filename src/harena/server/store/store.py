@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, make_url
@@ -81,6 +81,17 @@ class Store:
         harmless to do it twice: PostgreSQL does if the connection is lost at the very end."""
         return await self.database.write(work)
 
+    async def change_seats(self, work: Callable[[Connection], Collection[str]]) -> list[str]:
+        """Run work that changes seats at tables of any number, in one transaction. It returns their ids, after it has
+        locked them with `writing.lock_tables`. Other servers are told; tables in memory here must catch up."""
+
+        def whole(connection: Connection) -> list[str]:
+            keys = sorted(work(connection))
+            writing.bump(connection, keys, self.sharing.worker)
+            return keys
+
+        return await self.database.write(whole)
+
     async def listen(self, heard: Callable[[News | None], None]) -> None:
         """Call somebody with everything that other servers on this database write from now on. None means that
         something may have been missed. SQLite has one server only, so nobody is ever called."""
@@ -115,6 +126,14 @@ class Store:
         """Return tables with their seats, for the lobby. Nothing of the match is read."""
         wanted = list(keys)
         return await self.database.read(lambda connection: reading.glance(connection, wanted))
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """Return the tables where a person has a seat, those that changed last first."""
+        return await self.database.read_once(lambda connection: reading.tables_of(connection, person, most))
+
+    async def ask(self, question: Callable[[Connection], _T]) -> _T:
+        """Answer a question of another kind, which is one statement."""
+        return await self.database.read_once(question)
 
     async def waiting_for_bots(self, since: float) -> list[str]:
         """Return the tables at which a match waits for a bot, those that changed last first."""

@@ -8,11 +8,11 @@ processor time than running them.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Boolean, Connection, Float, Integer, Table
+from sqlalchemy import Boolean, Connection, Float, Integer, Table, func, select, update
 
 from harena.server.schema import commands, decks, entries, seats, snapshots, tables, talk
 from harena.server.store.rows import Change, Conflict, Repeated, SeatRow, Snapshot, TableRow
@@ -158,6 +158,23 @@ def said(key: str, seq: int, body: dict[str, Any], seat: int, command: str, vers
     """One entry of a table's talk. The table itself does not change."""
     rows = [(ADD_TALK, (key, seq, encoded(body))), *_command(key, seat, command, version)]
     return Written(f"{key} talk", tuple(rows), note(key, said=seq))
+
+
+def lock_tables(connection: Connection, keys: Collection[str]) -> None:
+    """Lock tables in the order of their ids, as every writer does, so that none waits for another in a circle."""
+    rows = select(tables.c.id).where(tables.c.id.in_(sorted(keys))).order_by(tables.c.id)
+    connection.execute(rows.with_for_update(key_share=True)).all()
+
+
+def bump(connection: Connection, keys: Sequence[str], worker: str) -> None:
+    """Give tables their next version because their seats were changed, and tell the other servers."""
+    changed_tables = update(tables).where(tables.c.id.in_(keys)).values(version=tables.c.version + 1)
+    connection.execute(changed_tables)
+    if connection.dialect.name == "postgresql":
+        found = connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(keys))).all()
+        for row in found:
+            told = f"{worker} {note(row.id, row.version)}"
+            connection.execute(select(func.pg_notify(CHANNEL, told)))
 
 
 def note(key: str, version: int = -1, said: int = -1) -> str:
