@@ -48,11 +48,11 @@ async function trouble(response: Response): Promise<Troubled> {
   return new Troubled(response.status === 404 ? "not-found" : "broken", "");
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await ask(path)).json();
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }

@@ -1,9 +1,9 @@
 """Achievements: what one may do in a match that shows a rule at its best.
 
 Each of our games has a file here with one declaration per achievement. They are found in the events of a finished match
-that everybody could see, so that none of them tells anything a spectator did not know. Their texts are in
-locales/<lang>/profile.ftl: `achievement-<game>-<id>` is the name, `achievement-<game>-<id>-text` says what was done and
-what it teaches.
+that everybody could see, so that none of them tells anything a spectator did not know. Of their texts, in
+locales/<lang>/profile.ftl, `profile-achievement-<game>-<id>` is the name, and the one with `-text` at its end says what
+to do and what it teaches.
 """
 
 from __future__ import annotations

@@ -32,6 +32,7 @@ from harena.server.moderation import Orders, OrderWatch
 from harena.server.people import People, person_of
 from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
+from harena.server.profile.profiles import Profiles, Wanted
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
 from harena.server.store import NotSaved, Store
@@ -43,7 +44,7 @@ from harena.text import LANGUAGES
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-PAGES = ("/", "/new", "/t/{table}")
+PAGES = ("/", "/new", "/t/{table}", "/profile", "/players/{player}", "/club")
 NO_STORE = {"cache-control": "no-store"}
 
 _T = TypeVar("_T")
@@ -110,12 +111,20 @@ def language(request: Request) -> str:
     return lang
 
 
+def _shown(found: Any) -> Response:
+    """Answer with what somebody shows of themselves."""
+    if found is None:
+        raise HttpError(404, "not-found", "nobody shows a profile here")
+    return answered(found)
+
+
 class Site:
     """The endpoints, on top of one table registry."""
 
-    def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
+    def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, club: str = "") -> None:
         self.registry = registry
         self.people = People(registry.store)
+        self.profiles = Profiles(registry.store, club)
         self.addresses = list(addresses)
         self.watch = watch
         self.connections: set[Connection] = set()
@@ -235,6 +244,34 @@ class Site:
         if visit is not None:
             await self.people.welcome(response, request, visit)
         return response
+
+    async def profile(self, request: Request) -> Response:
+        await self.call(request)
+        return answered(await self.profiles.own(await person_of(request)))
+
+    async def choose_profile(self, request: Request) -> Response:
+        await self.call(request)
+        wish, person = await body_of(request, protocol.ProfileChoice), await person_of(request)
+        if person is None:
+            raise HttpError(404, "not-found", "you have not played here yet")
+        return answered(await self.profiles.choose(person, wish))
+
+    async def own_matches(self, request: Request) -> Response:
+        await self.call(request)
+        return answered(await self.profiles.own_matches(await person_of(request), Wanted.of(request.query_params)))
+
+    async def player(self, request: Request) -> Response:
+        await self.call(request)
+        return _shown(await self.profiles.of(request.path_params["player"]))
+
+    async def matches_of_player(self, request: Request) -> Response:
+        await self.call(request)
+        wanted = Wanted.of(request.query_params)
+        return _shown(await self.profiles.matches_of(request.path_params["player"], wanted))
+
+    async def club(self, request: Request) -> Response:
+        await self.call(request)
+        return answered(await self.profiles.club())
 
     async def record(self, request: Request) -> Response:
         await self.call(request)
@@ -491,6 +528,7 @@ def make_app(
     names: Iterable[str] = (),
     bot_processes: int = 0,
     away: float = AWAY,
+    club: str = "",
 ) -> Starlette:
     """Make the whole application on one database."""
 
@@ -499,7 +537,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
-        app.state.site = Site(registry, addresses, watch)
+        app.state.site = Site(registry, addresses, watch, club)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
         await registry.start()
@@ -531,6 +569,12 @@ def make_app(
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
+        Route("/api/profile", to("profile")),
+        Route("/api/profile", to("choose_profile"), methods=["POST"]),
+        Route("/api/profile/matches", to("own_matches")),
+        Route("/api/players/{player}", to("player")),
+        Route("/api/players/{player}/matches", to("matches_of_player")),
+        Route("/api/club", to("club")),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

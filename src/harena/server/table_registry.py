@@ -24,6 +24,7 @@ from harena.server.leases import BotLeases
 from harena.server.logs import happened
 from harena.server.persistence import first_change, hashed, is_id, new_id, new_match, new_secret
 from harena.server.presence import AWAY, SharedPresence
+from harena.server.profile.counter import MatchCounter
 from harena.server.store import Change, Conflict, NotSaved, SeatRow, Store, TableRow
 from harena.server.tables import LiveTable
 from harena.text import Texts
@@ -48,6 +49,7 @@ class TableRegistry:
         self.closed: Mapping[str, str] = {}  # by id: tables that the operator of the site has closed, and why
         self.leases = BotLeases(store.sharing)
         self.shared_presence = SharedPresence(store.sharing, self.tables)
+        self.match_counter = MatchCounter(store)
         self.news_reader = NewsReader(self)
         self.heartbeat = Heartbeat(self)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while it is read
@@ -60,6 +62,7 @@ class TableRegistry:
         are of another version."""
         await self.store.listen(self.news_reader.hear)
         await self.heartbeat.start()
+        self.match_counter.start()
         self._resume()
 
     @asynccontextmanager
@@ -146,6 +149,7 @@ class TableRegistry:
                     leases=self.leases,
                     left=self.unload_if_idle,
                     came_or_went=self.shared_presence.tell,
+                    ended=self.match_counter.soon,
                 )
                 await table.adopt()
                 return table
@@ -224,6 +228,7 @@ class TableRegistry:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)  # they may still be writing
+        await self.match_counter.close()
         await self.news_reader.close()
         await self.shared_presence.close()
         await self.leases.close()

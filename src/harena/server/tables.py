@@ -86,6 +86,7 @@ class LiveTable:
         leases: BotLeases | None = None,
         left: Callable[[LiveTable], None] = lambda table: None,
         came_or_went: Callable[[str], None] = lambda key: None,
+        ended: Callable[[str], None] = lambda key: None,
     ) -> None:
         self.store = store
         self.bot_pool = bot_pool
@@ -103,6 +104,7 @@ class LiveTable:
         self.leases = leases or BotLeases(Alone("alone"))
         self.left = left  # called when the bots have nothing more to do
         self.came_or_went = came_or_went  # called with the id of this table when somebody has
+        self.ended = ended  # called with the id of this table when its match is over and that is on disk
         self.lock = asyncio.Lock()
         self.stale = False  # this copy is of no use any more: it is read again
         self.commands = Commands(self)
@@ -282,6 +284,7 @@ class LiveTable:
 
     def was_saved(self, change: Change) -> None:
         """Take over what was written to disk."""
+        has_ended = change.table.phase == "over" and self.row.phase != "over"
         self.row = change.table._replace(version=change.table.version + 1)
         if change.seats is not None:
             self._seat(change.seats)
@@ -291,6 +294,8 @@ class LiveTable:
             self.by_bot = {seat: {at for at in events if at >= first} for seat, events in self.by_bot.items()}
         if self.match is not None:
             self.match.record["players"] = players(self.seats)
+        if has_ended:
+            self.ended(self.row.id)
 
     def take_over(self, later: Later) -> None:
         """Take over what another server has written, all but the match."""

@@ -35,6 +35,7 @@ class Operation(NamedTuple):
     metrics_host: str = "127.0.0.1"
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # they are believed when they name a client in X-Forwarded-For
     workers: int = 1
+    club: str = ""  # what the people who play here call themselves
 
 
 class Settings(NamedTuple):
@@ -94,6 +95,7 @@ def run(found: socket.socket, settings: Settings, ready: Callable[[], None], wor
         settings.names,
         bot_processes=max(1, cores() // operation.workers),
         away=settings.away,
+        club=operation.club,
     )
     config = uvicorn.Config(
         app,

@@ -68,3 +68,13 @@ operators-withdrawn = Die Ankündigung ist zurückgezogen.
 operators-nothing-announced = Nichts ist angekündigt.
 operators-banned = Deine Adresse ist auf dieser Seite nicht zugelassen.
 operators-banned-why = Deine Adresse ist auf dieser Seite nicht zugelassen: { $why }
+operators-counted =
+    { $matches ->
+        [one] { $matches } Partie wurde gezählt, davon { $rated } gewertet.
+       *[other] { $matches } Partien wurden gezählt, davon { $rated } gewertet.
+    }
+operators-counted-again =
+    { $again ->
+        [one] { $again } Partie wurde neu gelesen; die Wertungen wurden aus { $rated } berechnet.
+       *[other] { $again } Partien wurden neu gelesen; die Wertungen wurden aus { $rated } berechnet.
+    }

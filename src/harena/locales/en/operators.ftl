@@ -68,3 +68,13 @@ operators-withdrawn = The announcement is withdrawn.
 operators-nothing-announced = Nothing is announced.
 operators-banned = Your address is not admitted to this site.
 operators-banned-why = Your address is not admitted to this site: { $why }
+operators-counted =
+    { $matches ->
+        [one] { $matches } match was counted, { $rated } of them rated.
+       *[other] { $matches } matches were counted, { $rated } of them rated.
+    }
+operators-counted-again =
+    { $again ->
+        [one] { $again } match was read again; the ratings were computed from { $rated }.
+       *[other] { $again } matches were read again; the ratings were computed from { $rated }.
+    }

@@ -68,3 +68,13 @@ operators-withdrawn = L'annonce est retirée.
 operators-nothing-announced = Rien n'est annoncé.
 operators-banned = Ton adresse n'est pas admise sur ce site.
 operators-banned-why = Ton adresse n'est pas admise sur ce site : { $why }
+operators-counted =
+    { $matches ->
+        [one] { $matches } partie a été comptée, dont { $rated } classées.
+       *[other] { $matches } parties ont été comptées, dont { $rated } classées.
+    }
+operators-counted-again =
+    { $again ->
+        [one] { $again } partie a été relue ; les niveaux ont été calculés à partir de { $rated }.
+       *[other] { $again } parties ont été relues ; les niveaux ont été calculés à partir de { $rated }.
+    }

@@ -68,3 +68,13 @@ operators-withdrawn = L'annuncio è ritirato.
 operators-nothing-announced = Non c'è nessun annuncio.
 operators-banned = Il tuo indirizzo non è ammesso su questo sito.
 operators-banned-why = Il tuo indirizzo non è ammesso su questo sito: { $why }
+operators-counted =
+    { $matches ->
+        [one] { $matches } partita contata, di cui { $rated } valutate.
+       *[other] { $matches } partite contate, di cui { $rated } valutate.
+    }
+operators-counted-again =
+    { $again ->
+        [one] { $again } partita riletta; i livelli sono stati calcolati da { $rated }.
+       *[other] { $again } partite rilette; i livelli sono stati calcolati da { $rated }.
+    }
