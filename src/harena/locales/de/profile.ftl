@@ -37,8 +37,7 @@ profile-curve = Wertung in { $game }, Partie für Partie: jetzt { $mean }, zwisc
 profile-as-table = Als Tabelle
 profile-date = Datum
 profile-rating = Wertung
-profile-between = Zwischen
-profile-range = { $low } und { $high }
+profile-range = { $low } bis { $high }
 
 ## Results
 profile-results = Ergebnisse
@@ -47,17 +46,13 @@ profile-game = Spiel
 profile-seats = Plätze
 profile-played = Partien
 profile-won = Gewonnen
-profile-won-range = { $low } bis { $high }
 profile-won-help = Gewonnene Partien in Prozent; dahinter, wo dein wahrer Anteil mit 95 % liegt.
 profile-mean-place = Mittlerer Rang
 profile-place-of = { $place } von { $sides }
-profile-streak = In Folge
-profile-streak-now =
-    { $count ->
+profile-streak = In Folge: { $now ->
         [0] gerade keine
-       *[other] gerade { $count }
-    }
-profile-streak-longest = längste { $count }
+       *[other] gerade { $now }
+    }, längste { $longest }
 
 ## Achievements
 profile-achievements = Erfolge
@@ -98,6 +93,7 @@ profile-points =
     }
 profile-place = Rang { $place }
 profile-victory = Sieg
+profile-defeat = Niederlage
 profile-no-place = Kein Ergebnis
 profile-left = ein Bot spielte zu Ende
 profile-table = Zum Tisch
@@ -120,7 +116,6 @@ profile-club-about = Alle, die hier ein Profil zeigen und { $least } gewertete P
 profile-club-empty = Hier steht noch niemand. Zeig dein Profil, lass deine Partien werten und spiel { $least } davon.
 profile-club-place = Rang
 profile-club-name = Name
-profile-club-bot = Bot
 profile-club-interval = Band
 
 ## Gorus Maximus

@@ -37,7 +37,6 @@ profile-curve = Rating in { $game }, match by match: now { $mean }, between { $l
 profile-as-table = As a table
 profile-date = Date
 profile-rating = Rating
-profile-between = Between
 profile-range = { $low } to { $high }
 
 ## Results
@@ -47,17 +46,13 @@ profile-game = Game
 profile-seats = Seats
 profile-played = Matches
 profile-won = Won
-profile-won-range = { $low } to { $high }
 profile-won-help = Won matches in percent; behind it, where your true share lies with 95 %.
 profile-mean-place = Mean place
 profile-place-of = { $place } of { $sides }
-profile-streak = In a row
-profile-streak-now =
-    { $count ->
+profile-streak = In a row: { $now ->
         [0] none now
-       *[other] { $count } now
-    }
-profile-streak-longest = longest { $count }
+       *[other] { $now } now
+    }, longest { $longest }
 
 ## Achievements
 profile-achievements = Achievements
@@ -98,6 +93,7 @@ profile-points =
     }
 profile-place = Place { $place }
 profile-victory = Victory
+profile-defeat = Defeat
 profile-no-place = No result
 profile-left = a bot finished it
 profile-table = Open the table
@@ -120,7 +116,6 @@ profile-club-about = Everybody here who shows a profile and has { $least } rated
 profile-club-empty = Nobody stands here yet. Show your profile, rate your matches, and play { $least } of them.
 profile-club-place = Place
 profile-club-name = Name
-profile-club-bot = bot
 profile-club-interval = Band
 
 ## Gorus Maximus

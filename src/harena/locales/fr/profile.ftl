@@ -37,8 +37,7 @@ profile-curve = Niveau à { $game }, partie après partie : maintenant { $mean }
 profile-as-table = En tableau
 profile-date = Date
 profile-rating = Niveau
-profile-between = Entre
-profile-range = { $low } et { $high }
+profile-range = { $low } à { $high }
 
 ## Results
 profile-results = Résultats
@@ -47,17 +46,13 @@ profile-game = Jeu
 profile-seats = Places
 profile-played = Parties
 profile-won = Gagnées
-profile-won-range = { $low } à { $high }
 profile-won-help = Parties gagnées en pour cent ; à côté, où se trouve ta vraie part, à 95 %.
 profile-mean-place = Rang moyen
 profile-place-of = { $place } sur { $sides }
-profile-streak = D'affilée
-profile-streak-now =
-    { $count ->
+profile-streak = D'affilée : { $now ->
         [0] aucune en cours
-       *[other] { $count } en cours
-    }
-profile-streak-longest = record { $count }
+       *[other] { $now } en cours
+    }, record { $longest }
 
 ## Achievements
 profile-achievements = Succès
@@ -98,6 +93,7 @@ profile-points =
     }
 profile-place = Rang { $place }
 profile-victory = Victoire
+profile-defeat = Défaite
 profile-no-place = Sans résultat
 profile-left = finie par un bot
 profile-table = Ouvrir la table
@@ -120,7 +116,6 @@ profile-club-about = Tous ceux qui montrent un profil ici et ont { $least } part
 profile-club-empty = Personne n'est encore ici. Montre ton profil, fais classer tes parties et joues-en { $least }.
 profile-club-place = Rang
 profile-club-name = Nom
-profile-club-bot = bot
 profile-club-interval = Bande
 
 ## Gorus Maximus

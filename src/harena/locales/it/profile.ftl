@@ -37,8 +37,7 @@ profile-curve = Livello a { $game }, partita dopo partita: ora { $mean }, tra { 
 profile-as-table = Come tabella
 profile-date = Data
 profile-rating = Livello
-profile-between = Tra
-profile-range = { $low } e { $high }
+profile-range = da { $low } a { $high }
 
 ## Results
 profile-results = Risultati
@@ -47,17 +46,13 @@ profile-game = Gioco
 profile-seats = Posti
 profile-played = Partite
 profile-won = Vinte
-profile-won-range = da { $low } a { $high }
 profile-won-help = Partite vinte in percentuale; accanto, dove sta la tua vera quota al 95 %.
 profile-mean-place = Posto medio
 profile-place-of = { $place } di { $sides }
-profile-streak = Di fila
-profile-streak-now =
-    { $count ->
+profile-streak = Di fila: { $now ->
         [0] ora nessuna
-       *[other] ora { $count }
-    }
-profile-streak-longest = record { $count }
+       *[other] ora { $now }
+    }, record { $longest }
 
 ## Achievements
 profile-achievements = Traguardi
@@ -98,6 +93,7 @@ profile-points =
     }
 profile-place = Posto { $place }
 profile-victory = Vittoria
+profile-defeat = Sconfitta
 profile-no-place = Senza risultato
 profile-left = finita da un bot
 profile-table = Apri il tavolo
@@ -120,7 +116,6 @@ profile-club-about = Tutti quelli che qui mostrano un profilo e hanno { $least }
 profile-club-empty = Qui non c'è ancora nessuno. Mostra il tuo profilo, fai valutare le tue partite e giocane { $least }.
 profile-club-place = Posto
 profile-club-name = Nome
-profile-club-bot = bot
 profile-club-interval = Fascia
 
 ## Gorus Maximus

@@ -18,7 +18,7 @@ from harena.server.profile.choices import choice_of, shown_person
 from harena.server.profile.history import Match, Seat, Standing
 from harena.server.profile.summary import day
 
-MATCHES = 20  # on a page
+MATCHES = 10  # on a page
 LEAST = 5  # rated matches from which somebody stands in the table of the club
 DIGITS = 2
 
@@ -70,13 +70,21 @@ def profile(connection: Connection, viewed: Viewed) -> protocol.Profile:
             )
             for line in summary.lines(played)
         ],
-        ratings=[_rating(played, standing, bots) for standing in history.standings_of(connection, viewed.person)],
+        ratings=[
+            _rating(played, standing, bots) for standing in _in_order(history.standings_of(connection, viewed.person))
+        ],
         streaks=[protocol.Streak(*streak) for streak in summary.streaks(played)],
         achievements=[
             protocol.Achievement(each.game, each.id, each.rule, each.times, day(each.first) if each.times else "")
             for each in summary.achievements(played)
         ],
     )
+
+
+def _in_order(standings: Sequence[Standing]) -> list[Standing]:
+    """Sort somebody's ratings in the order of the games."""
+    known = game_names()
+    return sorted(standings, key=lambda each: known.index(each.game) if each.game in known else len(known))
 
 
 def _share(share: float) -> float:
