@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import URL, make_url
 from starlette.applications import Starlette
@@ -27,12 +28,16 @@ from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
 from harena.server.commands import CommandRefused
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
+from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
-from harena.server.people import People, person_of
+from harena.server.people import People, person_of, sign_ins
+from harena.server.people.endpoints import PeopleApi
+from harena.server.people.endpoints import routes as people_routes
 from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
-from harena.server.profile.profiles import Profiles, Wanted
+from harena.server.profile.endpoints import ProfileApi
+from harena.server.profile.endpoints import routes as profile_routes
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
 from harena.server.store import NotSaved, Store
@@ -44,47 +49,13 @@ from harena.text import LANGUAGES
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-PAGES = ("/", "/new", "/t/{table}", "/profile", "/players/{player}", "/club")
-NO_STORE = {"cache-control": "no-store"}
-
-_T = TypeVar("_T")
-
-
-class HttpError(Exception):
-    """A request that is answered with an error."""
-
-    def __init__(self, status: int, code: Any, text: str) -> None:
-        super().__init__(text)
-        self.status = status
-        self.trouble = protocol.Trouble(code, text)
-
-
-def answered(value: Any, status: int = 200) -> Response:
-    return Response(protocol.write(value), status, NO_STORE, "application/json")
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Return the address of the client; behind a trusted proxy, the one that the proxy names."""
-    return connection.client.host if connection.client else ""
+RECHECK_EVERY = 10.0  # seconds until a connection notices that its browser was signed out at another server
+PAGES = ("/", "/new", "/me", "/t/{table}", "/profile", "/players/{player}", "/club")
 
 
 def announcement(orders: Orders) -> protocol.Announcement:
     said = orders.announcement
     return protocol.Announcement("", "") if said is None else protocol.Announcement(said.id, said.text)
-
-
-async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise HttpError(415, "bad-request", "expected application/json")
-    raw = bytearray()
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most:
-            raise HttpError(413, "too-large", f"at most {most} bytes")
-    try:
-        return protocol.read_body(bytes(raw), kind)
-    except protocol.Unreadable as error:
-        raise HttpError(400, "bad-request", str(error)) from None
 
 
 def name_in(wish: protocol.NewTable) -> str:
@@ -111,20 +82,14 @@ def language(request: Request) -> str:
     return lang
 
 
-def _shown(found: Any) -> Response:
-    """Answer with what somebody shows of themselves."""
-    if found is None:
-        raise HttpError(404, "not-found", "nobody shows a profile here")
-    return answered(found)
-
-
 class Site:
     """The endpoints, on top of one table registry."""
 
     def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, club: str = "") -> None:
         self.registry = registry
         self.people = People(registry.store)
-        self.profiles = Profiles(registry.store, club)
+        self.profile_api = ProfileApi(registry.store, self.call, club)
+        self.people_api = PeopleApi(registry, self.people, self.end_signed_out)
         self.addresses = list(addresses)
         self.watch = watch
         self.connections: set[Connection] = set()
@@ -245,34 +210,6 @@ class Site:
             await self.people.welcome(response, request, visit)
         return response
 
-    async def profile(self, request: Request) -> Response:
-        await self.call(request)
-        return answered(await self.profiles.own(await person_of(request)))
-
-    async def choose_profile(self, request: Request) -> Response:
-        await self.call(request)
-        wish, person = await body_of(request, protocol.ProfileChoice), await person_of(request)
-        if person is None:
-            raise HttpError(404, "not-found", "you have not played here yet")
-        return answered(await self.profiles.choose(person, wish))
-
-    async def own_matches(self, request: Request) -> Response:
-        await self.call(request)
-        return answered(await self.profiles.own_matches(await person_of(request), Wanted.of(request.query_params)))
-
-    async def player(self, request: Request) -> Response:
-        await self.call(request)
-        return _shown(await self.profiles.of(request.path_params["player"]))
-
-    async def matches_of_player(self, request: Request) -> Response:
-        await self.call(request)
-        wanted = Wanted.of(request.query_params)
-        return _shown(await self.profiles.matches_of(request.path_params["player"], wanted))
-
-    async def club(self, request: Request) -> Response:
-        await self.call(request)
-        return answered(await self.profiles.club())
-
     async def record(self, request: Request) -> Response:
         await self.call(request)
         async with self.registry.at(request.path_params["table"]) as table:
@@ -304,6 +241,23 @@ class Site:
             await line.run()
         finally:
             self.connections.discard(line)
+
+    async def end_signed_out(self) -> None:
+        """Close the connections of browsers that are signed in no more. They come back, and only watch."""
+        held = {line.sign_in for line in self.connections if line.sign_in}
+        if held:
+            valid = await self.registry.store.ask(lambda found: sign_ins.valid(found, held, time.time()))
+            for line in list(self.connections):
+                if line.sign_in in held - valid:
+                    line.say(protocol.Closing("restart"))
+                    line.hang_up()
+
+    async def recheck(self) -> None:
+        """Again and again, close the connections of browsers that were signed out at another server."""
+        while True:
+            await asyncio.sleep(RECHECK_EVERY)
+            with suppress(NotSaved):  # the server stops, or the database has a problem
+                await self.end_signed_out()
 
     async def drain(self) -> None:
         """Finish the answers under way, tell all clients to come back, and wait until they have been told."""
@@ -342,6 +296,7 @@ class Connection:
         self.ws = ws
         self.watch = watch
         self.address = address_of(ws)
+        self.sign_in = ""  # whose cookie has given it its seat
         self.greeted = False  # it has said hello, and sees a table
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.BACKLOG)
         self.unread = 0  # bytes in the queue
@@ -451,6 +406,8 @@ class Connection:
             if seat is None:
                 self.refuse("wrong-token")
                 return
+            if seat != SPECTATOR and table.seat_of(hello.token) != seat and (visit := await visit_of(self.ws)):
+                self.sign_in = visit.sign_in.id
             if table.presence.connected[seat] >= (limits.CROWD if seat < 0 else limits.TABS):
                 self.refuse("too-fast")
                 return
@@ -541,10 +498,13 @@ def make_app(
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
         await registry.start()
-        resting = asyncio.create_task(registry.rest_idle_tables())
+        site = app.state.site
+        beside = [asyncio.create_task(work) for work in (registry.rest_idle_tables(), site.recheck())]
         yield
-        resting.cancel()
-        await asyncio.wait([resting])
+        for task in beside:
+            task.cancel()
+        await asyncio.wait(beside)
+        site.people_api.close()
         await watch.close()
         await registry.close()
 
@@ -569,12 +529,8 @@ def make_app(
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
-        Route("/api/profile", to("profile")),
-        Route("/api/profile", to("choose_profile"), methods=["POST"]),
-        Route("/api/profile/matches", to("own_matches")),
-        Route("/api/players/{player}", to("player")),
-        Route("/api/players/{player}/matches", to("matches_of_player")),
-        Route("/api/club", to("club")),
+        *people_routes(),
+        *profile_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from harena.server.persistence import new_id
 from harena.server.profile.counting import lock
-from harena.server.schema import people, profiles, ratings, result_seats
+from harena.server.schema import people, profiles, ratings, result_seats, seats
 
 
 class Choice(NamedTuple):
@@ -57,3 +58,24 @@ def shown_person(connection: Connection, public: str) -> tuple[str, str] | None:
     chosen = select(people.c.id, people.c.name).select_from(both).where(profiles.c.public == public)
     row = connection.execute(chosen).first()
     return None if row is None else (row.id, row.name)
+
+
+# When it changes whose seats are whose (people/seats.py)
+
+
+def give_results(connection: Connection, before: str, person: str) -> None:
+    """Give the matches of one person to another, or to nobody. The rating of the one ends: two courses do not make
+    one."""
+    lock(connection)
+    forget_rating(connection, before)
+    connection.execute(update(result_seats).where(result_seats.c.person == before).values(person=person))
+
+
+def adopt_results(connection: Connection, person: str, tables: Collection[str]) -> None:
+    """Give a person the matches of seats that have become theirs."""
+    lock(connection)
+    for key in tables:
+        own = select(seats.c.seat).where((seats.c.table_id == key) & (seats.c.person == person))
+        nobodys = (result_seats.c.person == "") & (result_seats.c.bot == "") & result_seats.c.seat.in_(own)
+        taken = update(result_seats).where((result_seats.c.table_id == key) & nobodys)
+        connection.execute(taken.values(person=person))
