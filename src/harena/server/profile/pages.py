@@ -107,11 +107,13 @@ def _point(mean: float, low: float, high: float, date: str) -> protocol.RatingPo
     return protocol.RatingPoint(date, round(mean, DIGITS), round(low, DIGITS), round(high, DIGITS))
 
 
-def matches(connection: Connection, viewed: Viewed, game: str, players: int, page: int) -> protocol.PlayedMatches:
+def matches(
+    connection: Connection, viewed: Viewed, game: str, players: int, page: int, most: int = MATCHES
+) -> protocol.PlayedMatches:
     """Return a page of matches, the newest first."""
-    found, count = history.matches_of(connection, viewed.person, game, players, MATCHES * page, MATCHES)
+    found, count = history.matches_of(connection, viewed.person, game, players, most * page, most)
     viewed = viewed._replace(name=name_of(connection, viewed))
-    return protocol.PlayedMatches(page, MATCHES, count, [_match(viewed, match) for match in found])
+    return protocol.PlayedMatches(page, most, count, [_match(viewed, match) for match in found])
 
 
 def _match(viewed: Viewed, match: Match) -> protocol.PlayedMatch:

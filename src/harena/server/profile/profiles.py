@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec import to_builtins
 
 from harena.games import game_names
 from harena.server import protocol
-from harena.server.people import Person
+from harena.server.people.rows import Person
 from harena.server.profile import pages
 from harena.server.profile.choices import choose
 from harena.server.profile.pages import Viewed
@@ -40,7 +42,7 @@ def _number(text: str | None) -> int:
 class Profiles:
     """There is one per server."""
 
-    def __init__(self, store: Store, club: str) -> None:
+    def __init__(self, store: Store, club: str = "") -> None:
         self.store = store
         self.club_name = club
 
@@ -64,6 +66,12 @@ class Profiles:
     async def matches_of(self, public: str, wanted: Wanted) -> protocol.PlayedMatches | None:
         viewed = await self._shown(public)
         return None if viewed is None else await self._matches(viewed, wanted)
+
+    async def past(self, person: Person) -> dict[str, Any]:
+        """Return everything that is kept here about a person, as plain data."""
+        viewed = pages.own(person.id, person.name)
+        found = await self.store.look(partial(pages.matches, viewed=viewed, game="", players=0, page=0, most=LAST))
+        return {"profile": to_builtins(await self._profile(viewed)), "matches": to_builtins(found.matches)}
 
     async def club(self) -> protocol.Club:
         return await self.store.look(partial(pages.club, name=self.club_name))
