@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -90,20 +89,15 @@ def test_own_cards_are_played_with(harena: Harena) -> None:
     assert json.loads(run.out)["options"]["favor"][8] == 7
 
 
-def noted(bots: str, capsys: pytest.CaptureFixture[str], **changes: Any) -> str:
-    standings = Standings(planned("gorus", game("gorus").complete({"players": 4}), bots.split(",")))
-    for name, value in changes.items():
-        setattr(standings, name, value)
-    print_standings(standings, Texts("en"))
+def noted(bots: str, capsys: pytest.CaptureFixture[str]) -> str:
+    contest = planned("gorus", game("gorus").complete({"players": 4}), bots.split(","))
+    print_standings(Standings(contest), Texts("en"))
     return capsys.readouterr().out
 
 
 def test_notes(capsys: pytest.CaptureFixture[str]) -> None:
     assert "reproduced" not in noted("ismcts:50,random", capsys)
     assert "hard and ismcts:0.2s: with a time budget" in noted("hard,random,ismcts:0.2s", capsys)
-    assert 'Ratings need openskill: pip install "harena[lab]"' in noted(
-        "medium,random", capsys, ratings=None, unrated=True
-    )
 
 
 # Bad input: one line, exit code 2, nothing written

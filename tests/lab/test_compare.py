@@ -11,6 +11,7 @@ import pytest
 from harena.games import game
 from harena.games.gorus.deck_format import FAVORED_ZERO
 from harena.games.munera.decks import starting_file
+from harena.intervals import joint
 from harena.lab import compare_page
 from harena.lab.compare import (
     BOT,
@@ -30,7 +31,6 @@ from harena.lab.compare import (
     whole_victories,
 )
 from harena.lab.compare_output import Change, Naming, about, deck_changes, rounded_up
-from harena.lab.intervals import joint
 from harena.lab.match_rows import Row
 from harena.lab.simulate import Plan
 from harena.lab.study.glossary import Glossary

@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 from harena.games import game
+from harena.intervals import joint, wilson
 from harena.kernel.rules import BadInput
-from harena.lab.intervals import joint, wilson
 from harena.lab.match_rows import Row
 from harena.lab.report import aggregate, write_report
 from harena.lab.report.findings import courses, deeds, figures, quantile, questions, rates

@@ -17,6 +17,7 @@ from harena.kernel.chance import Luck
 ROOT = Path(harena.__file__).parent
 CLIENT = ROOT.parent.parent / "client" / "src"
 REGISTRIES = {  # typed tables with one entry per game
+    "achievements/__init__.py",
     "games/__init__.py",
     "bots/registry.py",
     "bots/talk/registry.py",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -88,7 +87,7 @@ def joint(found: Sequence[Found]) -> list[dict[str, Any]]:
     first of every contest, then the second of every contest, and so on, so that no contest dominates the end."""
     rated = [each for each in found if each.event.is_rated and each.state in (PART, DONE)]
     bots = tuple(dict.fromkeys([bot for each in rated for bot in each.event.bots]))
-    if not bots or find_spec("openskill") is None:
+    if not bots:
         return []
     ratings = Ratings(rated[0].standings.contest._replace(bots=bots))
     deals = [deal for each in rated for deal in each.deals if deal.challenger != deal.field]

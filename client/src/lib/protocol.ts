@@ -811,6 +811,12 @@ export interface ChangeChannel {
   lang?: "de" | "en" | "fr" | "it";
 }
 
+/** POST /api/profile: what you show of yourself. Nobody sees anything before that. The answer is your `Profile`. */
+export interface ProfileChoice {
+  shown: boolean; // others may see your profile, under an address that nobody can guess
+  rated: boolean; // your matches move a rating of yours; switching it off deletes it
+}
+
 /** Who sits in a seat. A person is you or somebody who shares your screen; the name is theirs. */
 export interface NewSeat {
   who: "bot" | "free" | "person";
@@ -1006,6 +1012,36 @@ export interface NoticeLink {
   about: "all" | "joined" | "over" | "started" | "turn"; // what the channel is told no more
 }
 
+/** GET /api/profile: your own. GET /api/players/{id}: that of somebody who shows it. A browser that the server does
+not know has an empty one. */
+export interface Profile {
+  id: string; // in the address under which others see it; empty: they do not
+  name: string;
+  own: boolean;
+  known: boolean; // to the server; only a browser may not be that has never sat down
+  rated: boolean;
+  games: string[]; // those that were played
+  results: ResultLine[];
+  ratings: RatingLine[];
+  streaks: Streak[];
+  achievements: Achievement[];
+}
+
+/** GET /api/profile/matches and /api/players/{id}/matches, with ?game=, ?players= and ?page=: the newest first. */
+export interface PlayedMatches {
+  page: number; // from 0
+  size: number; // matches on a page
+  count: number; // of all pages
+  matches: PlayedMatch[];
+}
+
+/** GET /api/club: everybody on this site who shows themselves and wants a rating, and the bots for comparison. */
+export interface Club {
+  name: string; // as the operator calls it; may be empty
+  least: number; // rated matches from which somebody stands in it
+  games: ClubGame[];
+}
+
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
 `Authorization: Bearer <token>` as the viewer's seat saw it. */
 export interface DiceReport {
@@ -1176,6 +1212,98 @@ export interface Thing {
 export interface ThingKind {
   kind: string;
   label: string;
+}
+
+/** How somebody did in one game at tables of one size. */
+export interface ResultLine {
+  game: string;
+  players: number;
+  matches: number;
+  wins: number; // a shared victory is a part of one
+  share: number; // of the matches that were won, from 0 to 1,
+  low: number; // and where it truly is (Wilson's interval, 95 %)
+  high: number;
+  place: number; // the mean place
+  sides: number; // of so many: the mean number of sides
+}
+
+/** A rating, and how sure it is. */
+export interface RatingPoint {
+  date: string; // 2026-11-19, in UTC; empty: now
+  mean: number;
+  low: number; // where the rating truly is (95 %)
+  high: number;
+}
+
+/** The present rating of a bot. */
+export interface BotRating {
+  bot: string;
+  mean: number;
+}
+
+/** The rating of somebody in one game, and how it came about. */
+export interface RatingLine {
+  game: string;
+  matches: number; // rated ones
+  now: RatingPoint;
+  course: RatingPoint[]; // after each match; a long course is thinned out
+  bots: BotRating[]; // for comparison
+}
+
+/** Victories in a row. */
+export interface Streak {
+  game: string;
+  now: number;
+  longest: number;
+}
+
+/** Something to do in a game that shows a rule at its best. */
+export interface Achievement {
+  game: string;
+  id: string;
+  rule: string; // the one it teaches
+  count: number; // matches in which it was earned; 0: it is still to be earned
+  date: string; // when it was earned for the first time
+}
+
+/** Who sat in a seat, and how they did. */
+export interface PlayedSeat {
+  name: string; // empty: somebody who does not show themselves, or was deleted
+  bot: string; // the level; empty: a person
+  person: string; // the id of their profile, if they show it and it is not this one
+  you: boolean; // whose profile it is
+  place: number; // of their side; 0: the match did not end by the rules
+  points: number;
+  won: boolean;
+  left: boolean; // a bot played more than half of it for them
+}
+
+/** A match that somebody has played. */
+export interface PlayedMatch {
+  table: string; // empty: its table was deleted, or it is not yours to see
+  game: string;
+  date: string; // of the end, 2026-11-19, in UTC
+  rounds: number; // or turns; 0: the game has none
+  moves: number;
+  why: "" | "alone" | "cards" | "ended" | "left" | "several" | "unknown" | "unrated";
+  seats: PlayedSeat[];
+}
+
+/** Somebody in the table of the club, or a bot. */
+export interface ClubRow {
+  person: string; // the id of the profile; empty: a bot
+  name: string;
+  bot: string;
+  matches: number;
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** The table of the club for one game. */
+export interface ClubGame {
+  game: string;
+  rows: ClubRow[]; // the best first: those whose rating is high for sure
 }
 
 /** Something that can be drawn. */

@@ -238,6 +238,25 @@ def settle(
     print(Texts().say("operators-settled", report=key))
 
 
+def ratings(
+    again: Annotated[
+        bool, typer.Option("--again", help="Compute all of it again from the stored matches: the outcome is the same.")
+    ] = False,
+    data: Data = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Say how many matches were counted for profiles and ratings, or compute all of it again."""
+    from harena.server.profile.again import count_again, counted
+
+    with opened(existing(data, database)) as run:
+        found = run(count_again if again else counted)
+    texts = Texts()
+    if again:
+        print(texts.say("operators-counted-again", again=found.again, rated=found.rated))
+    else:
+        print(texts.say("operators-counted", matches=found.matches, rated=found.rated))
+
+
 def _end(length: float | None) -> float:
     return 0.0 if length is None else time.time() + length
 

@@ -21,6 +21,7 @@ from harena.terminal.setup import new_sitting, old_sitting
 from harena.text import Texts
 
 MOST_WORKERS = 64
+LONGEST_CLUB = 60  # characters
 
 
 def play(
@@ -190,6 +191,9 @@ def serve(
             "--notice-anywhere", help="Also to private addresses and by http: a chat server in your own network."
         ),
     ] = False,
+    club: Annotated[
+        str, typer.Option(metavar="NAME", help="What the people who play here call themselves: above their ratings.")
+    ] = "",
 ) -> None:
     """Serve the games to browsers: here, and to everybody in the local network who has a link."""
     from harena.server.notices.settings import NoticeSettings, checked
@@ -203,6 +207,8 @@ def serve(
     for each in name or []:
         if not re.fullmatch(r"[A-Za-z0-9.-]+", each):
             raise BadInput(f"--name is {each!r}; expected a bare host name, such as play.example.org")
+    if len(club) > LONGEST_CLUB or not club.isprintable():
+        raise BadInput(f"--club is {club[:LONGEST_CLUB]!r}; expected a name of at most {LONGEST_CLUB} characters")
     texts = Texts()
 
     def say(here: str, others: list[str]) -> None:
@@ -211,7 +217,7 @@ def serve(
             print(texts.say("serve-others", addresses=", ".join(others)), flush=True)
         print(texts.say("serve-stop"), flush=True)
 
-    operation = Operation(log_format, log_level, metrics_port, metrics_host, workers=workers)
+    operation = Operation(log_format, log_level, metrics_port, metrics_host, workers=workers, club=club.strip())
     chosen = NoticeSettings(
         notices or "",
         (smtp or os.environ.get("HARENA_SMTP", "")) if notices or smtp else "",

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from harena.lab.intervals import joint, widened
+from harena.intervals import joint, widened
 from harena.lab.match_rows import DEALT, FAILED, Row
 from harena.lab.simulate import BATCH, Plan, play_match
 from harena.lab.workers import Workers

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from math import exp, log, log1p, sqrt
 
-from harena.lab.intervals import ALPHA, Interval
+from harena.intervals import ALPHA, Interval
 
 RICH = log(2 / ALPHA)  # logarithm of the capital that rejects a rate; 2 because two gamblers share the probability
 STAKES = (0.5, 0.95)  # at most this part of a purse is lost on one observation

@@ -18,10 +18,10 @@ from harena.bots.driver import drive_match, drive_state
 from harena.files import write_json
 from harena.game import Game
 from harena.games import game
+from harena.intervals import joint, of_mean, wilson
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Refused
 from harena.lab.entrants import is_own, make_entrant
-from harena.lab.intervals import joint, of_mean, wilson
 from harena.lab.kingmaking import Crossroads
 from harena.lab.match_rows import Notes
 from harena.lab.sandbox import BotFault, Replaced, checked_act

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from math import ceil, floor
 from typing import Any
 
 from harena import __version__
 from harena.games import game
+from harena.intervals import Interval
 from harena.lab.contest import Contest, Deal, Fault, Pairing, Task, is_timed, share
-from harena.lab.intervals import Interval
 from harena.lab.odds import Evidence
+from harena.ratings import places, rated, unknown
 
 ABOVE, BELOW, OPEN = "above", "below", "open"
 FAIR, UNFAIR = "fair", "not fair"
@@ -24,11 +24,8 @@ class Ratings:
     player, whose new rating is the mean of theirs."""
 
     def __init__(self, contest: Contest) -> None:
-        from openskill.models import PlackettLuce  # an optional dependency
-
         self.contest = contest
-        self.model = PlackettLuce()
-        self.now = dict.fromkeys(contest.bots, (self.model.mu, self.model.sigma))
+        self.now = dict.fromkeys(contest.bots, unknown())
 
     def add(self, deal: Deal) -> None:
         for match, winners in enumerate(deal.winners):
@@ -37,17 +34,10 @@ class Ratings:
     def _rate(self, pair: Sequence[str], match: int, winners: Sequence[int], scores: Sequence[int]) -> None:
         sides = self.contest.sides
         names = [pair[side == match] for side in range(self.contest.side_count)]
-        teams = [[self.model.rating(*self.now[bot])] * sides.count(side) for side, bot in enumerate(names)]
+        teams = [[bot] * sides.count(side) for side, bot in enumerate(names)]
         best = {sides[seat] for seat in winners}
         worth = [(side in best, scores[sides.index(side)] if scores else 0) for side in range(len(names))]
-        ranks = [1.0 + sum([other > own for other in worth]) for own in worth]
-        rated = self.model.rate(teams, ranks=ranks)
-        for bot in pair:
-            copies = [player for team, name in zip(rated, names, strict=True) if name == bot for player in team]
-            self.now[bot] = (
-                sum([player.mu for player in copies]) / len(copies),
-                sum([player.sigma for player in copies]) / len(copies),
-            )
+        self.now.update(rated(self.now, teams, places(worth)))
 
     def table(self) -> list[dict[str, Any]]:
         """Return the ratings, the best first. The ordinal is a cautious rating: three sigmas below the mean."""
@@ -70,8 +60,7 @@ class Standings:
         self.measured = dict.fromkeys(contest.bots, 0)  # per bot: decisions whose time is known
         self.seconds = dict.fromkeys(contest.bots, 0.0)
         meets = contest.side_count > 1 and len(contest.bots) > 1
-        self.unrated = meets and find_spec("openskill") is None
-        self.ratings = Ratings(contest) if meets and not self.unrated else None
+        self.ratings = Ratings(contest) if meets else None
 
     def _nothing_yet(self, pairing: Pairing) -> str:
         if pairing.is_control:

@@ -52,7 +52,7 @@ def print_standings(standings: Standings, texts: Texts) -> None:
     console.print(_pairings(found, standings, texts))
     console.print()
     console.print(_bots(found, texts))
-    for line in _notes(found, standings, texts):
+    for line in _notes(found, texts):
         print(line)
 
 
@@ -115,7 +115,7 @@ def _bots(found: dict[str, Any], texts: Texts) -> Table:
     return table
 
 
-def _notes(found: dict[str, Any], standings: Standings, texts: Texts) -> list[str]:
+def _notes(found: dict[str, Any], texts: Texts) -> list[str]:
     lines = [_failure(row, texts) for row in found["first_failures"]]
     more = sum(found["failures"].values()) - len(lines)
     if more:
@@ -123,8 +123,6 @@ def _notes(found: dict[str, Any], standings: Standings, texts: Texts) -> list[st
     timed = [bot for bot in found["bots"] if is_timed(bot)]
     if timed:
         lines.append(texts.say("timed-bots", bots=texts.join(timed)))
-    if standings.unrated:
-        lines.append(texts.say("tournament-unrated", command='pip install "harena[lab]"'))
     return lines
 
 

@@ -39,6 +39,8 @@ from harena.server.people.endpoints import PeopleApi
 from harena.server.people.endpoints import routes as people_routes
 from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
+from harena.server.profile.endpoints import ProfileApi
+from harena.server.profile.endpoints import routes as profile_routes
 from harena.server.requests import NO_STORE, HttpError, address_of, answered, body_of, language
 from harena.server.seating import Banned
 from harena.server.session import Session
@@ -55,7 +57,18 @@ log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
 RECHECK_EVERY = 10.0  # seconds until a connection notices that its browser was signed out at another server
-PAGES = ("/", "/new", "/me", "/notices", "/t/{table}", "/evening", "/evening/{evening}")
+PAGES = (
+    "/",
+    "/new",
+    "/me",
+    "/notices",
+    "/t/{table}",
+    "/evening",
+    "/evening/{evening}",
+    "/profile",
+    "/players/{player}",
+    "/club",
+)
 
 
 def announcement(orders: Orders) -> protocol.Announcement:
@@ -89,9 +102,10 @@ def bearer(request: Request) -> str:
 class Site:
     """The endpoints, on top of one table registry."""
 
-    def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
+    def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, club: str = "") -> None:
         self.registry = registry
         self.people = People(registry.store)
+        self.profile_api = ProfileApi(registry.store, self.call, club)
         self.people_api = PeopleApi(registry, self.people, self.end_signed_out)
         self.notices: NoticeService | None = None  # what is sent to people who are away, if anything is
         self.addresses = list(addresses)
@@ -520,6 +534,7 @@ def make_app(
     bot_processes: int = 0,
     away: float = AWAY,
     notices: NoticeSettings = NoticeSettings(),  # noqa: B008  # it is a constant
+    club: str = "",
 ) -> Starlette:
     """Make the whole application on one database."""
     from harena.server.notices.endpoints import ROUTES  # which imports this module
@@ -529,7 +544,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
-        app.state.site = Site(registry, addresses, watch)
+        app.state.site = Site(registry, addresses, watch, club)
         app.state.site.notices = service = await _notices(registry, notices)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
@@ -577,6 +592,7 @@ def make_app(
         Route("/api/evenings/{evening}/me", to("club.who")),
         Route("/api/evenings/{evening}/{lang}", to("club.evening")),
         *ROUTES,
+        *profile_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

@@ -267,6 +267,64 @@ dice = Table(  # what the chance outcomes of a match follow from (docs/fair-dice
     Column("next_salts", Text, nullable=False),
 )
 
+# What people did here (profile/). Results outlive their tables, and stay, without a name, when a person is deleted.
+
+results = Table(  # finished matches that were counted
+    "results",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("number", Integer, nullable=False, unique=True),  # in which order they were counted
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("why", String(12), nullable=False),  # why it is not rated; empty: it is
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(40), ForeignKey("results.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), nullable=False, server_default="", index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("earned", Text, nullable=False),
+    # It is one of the matches that the rating of its person or bot is made of. The rating before and after it stay also
+    # when that person wants none any more: those of the others are made of them.
+    Column("rated", Boolean, nullable=False),
+    Column("mean_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
+ratings = Table(  # the present ones, of people who want one and of bots
+    "ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("bot", String(20), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+profiles = Table(  # what a person has chosen to show; who never chose has none, and shows nothing
+    "profiles",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("public", String(40), nullable=True, unique=True),  # the id in the address others see; NULL: not shown
+    Column("rated", Boolean, nullable=False),
+)
+
 # What the operator of the site has ordered (moderation.py). Every server on this database reads these three.
 
 bans = Table(

@@ -29,6 +29,7 @@ from harena.server.leases import BotLeases
 from harena.server.logs import happened
 from harena.server.persistence import first_change, hashed, is_id, new_id, new_match, new_secret
 from harena.server.presence import AWAY, SharedPresence
+from harena.server.profile.counter import MatchCounter
 from harena.server.service_time import ServiceTime
 from harena.server.store import Change, Conflict, DiceRow, NotSaved, SeatRow, Store, TableRow
 from harena.server.tables import LiveTable
@@ -54,6 +55,7 @@ class TableRegistry:
         self.closed: Mapping[str, str] = {}  # by id: tables that the operator of the site has closed, and why
         self.leases = BotLeases(store.sharing)
         self.shared_presence = SharedPresence(store.sharing, self.tables)
+        self.match_counter = MatchCounter(store)
         self.news_reader = NewsReader(self)
         self.heartbeat = Heartbeat(self)
         self.service_time = ServiceTime(store)
@@ -69,6 +71,7 @@ class TableRegistry:
         await self.store.listen(self.news_reader.hear)
         await self.heartbeat.start()
         await self.clock_keeper.start()
+        self.match_counter.start()
         self._resume()
 
     @asynccontextmanager
@@ -156,6 +159,7 @@ class TableRegistry:
                     left=self.unload_if_idle,
                     came_or_went=self.shared_presence.tell,
                     service_time=self.service_time,
+                    ended=self.match_counter.soon,
                 )
                 await table.adopt()
                 return table
@@ -239,6 +243,7 @@ class TableRegistry:
         await self.clock_keeper.close()
         for table in self.tables.values():
             table.clocks.stop()
+        await self.match_counter.close()
         await self.news_reader.close()
         await self.shared_presence.close()
         await self.leases.close()

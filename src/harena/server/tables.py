@@ -93,6 +93,7 @@ class LiveTable:
         left: Callable[[LiveTable], None] = lambda table: None,
         came_or_went: Callable[[str], None] = lambda key: None,
         service_time: ServiceTime | None = None,
+        ended: Callable[[str], None] = lambda key: None,
     ) -> None:
         self.store = store
         self.bot_pool = bot_pool
@@ -112,6 +113,7 @@ class LiveTable:
         self.left = left  # called when the bots have nothing more to do
         self.came_or_went = came_or_went  # called with the id of this table when somebody has
         self.service_time = service_time or ServiceTime(store)
+        self.ended = ended  # called with the id of this table when its match is over and that is on disk
         self.lock = asyncio.Lock()
         self.stale = False  # this copy is of no use any more: it is read again
         self.commands = Commands(self)
@@ -298,6 +300,7 @@ class LiveTable:
 
     def was_saved(self, change: Change) -> None:
         """Take over what was written to disk."""
+        has_ended = change.table.phase == "over" and self.row.phase != "over"
         self.row = change.table._replace(version=change.table.version + 1)
         if change.seats is not None:
             self._seat(change.seats)
@@ -309,6 +312,8 @@ class LiveTable:
         if self.match is not None:
             self.match.record["players"] = players(self.seats)
         self.clocks.look()
+        if has_ended:
+            self.ended(self.row.id)
 
     def take_over(self, later: Later) -> None:
         """Take over what another server has written, all but the match."""

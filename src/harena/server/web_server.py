@@ -37,6 +37,7 @@ class Operation(NamedTuple):
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # they are believed when they name a client in X-Forwarded-For
     workers: int = 1
     notices: NoticeSettings = NoticeSettings()
+    club: str = ""  # what the people who play here call themselves
 
 
 class Settings(NamedTuple):
@@ -97,6 +98,7 @@ def run(found: socket.socket, settings: Settings, ready: Callable[[], None], wor
         bot_processes=max(1, cores() // operation.workers),
         away=settings.away,
         notices=operation.notices,
+        club=operation.club,
     )
     config = uvicorn.Config(
         app,

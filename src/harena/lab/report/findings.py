@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import polars as pl
 
-from harena.lab.intervals import Interval, joint, of_mean, wilson
+from harena.intervals import Interval, joint, of_mean, wilson
 from harena.lab.report.aggregate import Tables
 
 FEWEST = 50  # fewest informative matches per card; with fewer, a normal distribution is too rough

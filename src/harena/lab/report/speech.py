@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from harena.intervals import Interval
 from harena.lab import numbers
-from harena.lab.intervals import Interval
 from harena.lab.report.aggregate import Tables
 from harena.lab.report.findings import Deed, Figure, Rate, deeds, figures, rates
 from harena.lab.study import study_class

@@ -209,7 +209,6 @@ tournament-more-failures =
         [one] Und noch 1 Fehler.
        *[other] Und noch { $count } Fehler.
     }
-tournament-unrated = Wertungen brauchen openskill: { $command }
 tournament-stopped =
     Abgebrochen. { $deals ->
         [one] 1 Austeilung ist

@@ -72,3 +72,13 @@ operators-report = Platz { $reporter } hat Platz { $accused } gemeldet, { $name 
 operators-report-settled = erledigt
 operators-reports = { $shown } von { $count } Meldungen. `harena admin settle` nimmt eine von der Liste.
 operators-settled = Meldung { $report } ist erledigt. `harena admin reports --all` zeigt sie weiterhin.
+operators-counted =
+    { $matches ->
+        [one] { $matches } Partie wurde gezählt, davon { $rated } gewertet.
+       *[other] { $matches } Partien wurden gezählt, davon { $rated } gewertet.
+    }
+operators-counted-again =
+    { $again ->
+        [one] { $again } Partie wurde neu gelesen; die Wertungen wurden aus { $rated } berechnet.
+       *[other] { $again } Partien wurden neu gelesen; die Wertungen wurden aus { $rated } berechnet.
+    }

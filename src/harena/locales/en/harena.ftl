@@ -209,7 +209,6 @@ tournament-more-failures =
         [one] And 1 more failure.
        *[other] And { $count } more failures.
     }
-tournament-unrated = Ratings need openskill: { $command }
 tournament-stopped =
     Stopped. { $deals ->
         [one] 1 deal is

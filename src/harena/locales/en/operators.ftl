@@ -72,3 +72,13 @@ operators-report = Seat { $reporter } has reported seat { $accused }, { $name }:
 operators-report-settled = settled
 operators-reports = { $shown } of { $count } reports. `harena admin settle` takes one off the list.
 operators-settled = Report { $report } is settled. `harena admin reports --all` still shows it.
+operators-counted =
+    { $matches ->
+        [one] { $matches } match was counted, { $rated } of them rated.
+       *[other] { $matches } matches were counted, { $rated } of them rated.
+    }
+operators-counted-again =
+    { $again ->
+        [one] { $again } match was read again; the ratings were computed from { $rated }.
+       *[other] { $again } matches were read again; the ratings were computed from { $rated }.
+    }

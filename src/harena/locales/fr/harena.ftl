@@ -209,7 +209,6 @@ tournament-more-failures =
         [one] Et { $count } autre échec.
        *[other] Et { $count } autres échecs.
     }
-tournament-unrated = Les niveaux demandent openskill : { $command }
 tournament-stopped =
     Arrêté. { $deals ->
         [one] { $deals } donne est conservée

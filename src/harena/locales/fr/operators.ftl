@@ -72,3 +72,13 @@ operators-report = La place { $reporter } a signalé la place { $accused }, { $n
 operators-report-settled = traité
 operators-reports = { $shown } signalements sur { $count }. `harena admin settle` en retire un de la liste.
 operators-settled = Le signalement { $report } est traité. `harena admin reports --all` le montre encore.
+operators-counted =
+    { $matches ->
+        [one] { $matches } partie a été comptée, dont { $rated } classées.
+       *[other] { $matches } parties ont été comptées, dont { $rated } classées.
+    }
+operators-counted-again =
+    { $again ->
+        [one] { $again } partie a été relue ; les niveaux ont été calculés à partir de { $rated }.
+       *[other] { $again } parties ont été relues ; les niveaux ont été calculés à partir de { $rated }.
+    }

@@ -209,7 +209,6 @@ tournament-more-failures =
         [one] E un altro errore.
        *[other] E altri { $count } errori.
     }
-tournament-unrated = I livelli richiedono openskill: { $command }
 tournament-stopped =
     Interrotto. { $deals ->
         [one] 1 mano è conservata

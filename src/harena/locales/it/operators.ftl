@@ -72,3 +72,13 @@ operators-report = Il posto { $reporter } ha segnalato il posto { $accused }, { 
 operators-report-settled = chiusa
 operators-reports = { $shown } segnalazioni su { $count }. `harena admin settle` ne toglie una dall’elenco.
 operators-settled = La segnalazione { $report } è chiusa. `harena admin reports --all` la mostra ancora.
+operators-counted =
+    { $matches ->
+        [one] { $matches } partita contata, di cui { $rated } valutate.
+       *[other] { $matches } partite contate, di cui { $rated } valutate.
+    }
+operators-counted-again =
+    { $again ->
+        [one] { $again } partita riletta; i livelli sono stati calcolati da { $rated }.
+       *[other] { $again } partite rilette; i livelli sono stati calcolati da { $rated }.
+    }

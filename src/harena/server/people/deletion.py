@@ -11,6 +11,7 @@ from harena.bots.registry import usual_for
 from harena.names import unlike
 from harena.server.people.seats import keys_of
 from harena.server.persistence import waits_for_bot
+from harena.server.profile.choices import forget_person
 from harena.server.schema import metadata, people, seats, tables, talk
 from harena.server.store import SeatRow
 
@@ -22,6 +23,7 @@ def erase(connection: Connection, person: str) -> list[str]:
     """Delete a person. Return the tables where they had a seat."""
     keys = keys_of(connection, person)
     kept = [key for key in keys if _leave(connection, key, person)]
+    forget_person(connection, person)
     for each in metadata.tables.values():
         if each is not seats and "person" in each.c:
             connection.execute(delete(each).where(each.c.person == person))

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from harena.server.people.accounts import Profile
+from harena.server.profile.profiles import Profiles
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
 from harena.talk.account import SAY
@@ -17,7 +18,8 @@ FORMAT, VERSION = "harena-person", 1
 
 async def written(registry: TableRegistry, profile: Profile) -> AsyncIterator[bytes]:
     """Yield the file piece by piece."""
-    head = json.dumps(_about(profile), ensure_ascii=False)
+    past = await Profiles(registry.store).past(profile.person)
+    head = json.dumps({**_about(profile), "results": past}, ensure_ascii=False)
     yield f'{head[:-1]}, "tables": ['.encode()
     first = True
     for key in await registry.store.tables_of(profile.person.id):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Connection, delete, select, update
 
 from harena.server.people import sign_ins
+from harena.server.profile.choices import adopt_results, give_results
 from harena.server.schema import people, seats
 from harena.server.store.writing import lock_tables
 
@@ -29,6 +30,7 @@ def adopt(connection: Connection, person: str, tokens: Mapping[str, Sequence[str
         taken = update(seats).where(own & (seats.c.token != "") & seats.c.token.in_(hashed)).values(person=person)
         if connection.execute(taken).rowcount:
             found.append(key)
+    adopt_results(connection, person, found)
     return found
 
 
@@ -36,6 +38,7 @@ def give(connection: Connection, before: str, person: str) -> list[str]:
     """Give all seats of one person to another, and forget the one."""
     keys = keys_of(connection, before)
     connection.execute(update(seats).where(seats.c.person == before).values(person=person))
+    give_results(connection, before, person)
     connection.execute(delete(people).where(people.c.id == before))
     return keys
 

@@ -150,6 +150,10 @@ class Store:
         """Answer a question of another kind: one statement, or several that need not see the same moment."""
         return await self.database.read_once(question)
 
+    async def look(self, work: Callable[[Connection], _T]) -> _T:
+        """Run work of another kind that only reads, of several statements."""
+        return await self.database.read(work)
+
     async def waiting_for_bots(self, since: float) -> list[str]:
         """Return the tables at which a match waits for a bot, those that changed last first."""
         return await self.database.read(lambda connection: reading.waiting_for_bots(connection, since))

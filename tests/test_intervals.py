@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from harena.lab.intervals import joint, of_mean, widened, wilson
+from harena.intervals import joint, of_mean, widened, wilson
 
 
 def test_wilson_as_in_the_books() -> None:

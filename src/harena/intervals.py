@@ -1,7 +1,7 @@
 """Ordinary 95 % intervals, for series whose length was fixed in advance: Wilson's for rates, Student's for means.
 
 Several intervals that are shown together are widened until all of them hold at once with 95 % (Bonferroni). A series
-that is watched, and stopped when it pleases, needs the wider intervals of odds.py.
+that is watched, and stopped when it pleases, needs the wider intervals of lab/odds.py.
 """
 
 from __future__ import annotations
