@@ -616,6 +616,29 @@ export interface Things {
   things: Thing[];
 }
 
+/** GET /api/tables/{id}/replay/{lang}?view=: what can be looked back at. Moments are numbered alike for all viewers,
+from 0, the start; each is the table as it was after something that everybody was told. */
+export interface Replay {
+  table: Table; // as in `table`, without what belongs to a seat
+  view: number; // whose view this is: a seat, -1: a spectator, -2: everything open
+  views: number[]; // those that you may have
+  first: number; // the first moment: those before it were played under older rules
+  count: number; // the number of the newest moment, plus one
+  withheld: number[]; // [from, to): moments that nobody may look at for now
+  lines: number[]; // by moment, from `first` on: the number of the line after the last one that it knows
+  marks: ReplayMark[];
+}
+
+/** GET /api/tables/{id}/replay/{lang}/{n}?view=&panels=: some moments from this one on. `scene` is the first of
+them, whole but for its question and free actions: nothing can be answered there. */
+export interface ReplayPage {
+  scene: Scene;
+  held: HeldCards[];
+  first: number; // the moment of `scene`
+  steps: ReplayStep[]; // the moments after it
+  end: number; // the next page begins here
+}
+
 /** GET /api/about: information about this server. Its addresses are those for the local network. */
 export interface About {
   version: string;
@@ -625,7 +648,7 @@ export interface About {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-options" | "bad-request" | "banned" | "broken" | "closed" | "foreign-origin" | "full" | "not-found" | "too-fast" | "too-large" | "too-many-tables" | "wrong-invitation";
+  code: "bad-options" | "bad-record" | "bad-request" | "banned" | "broken" | "closed" | "foreign-origin" | "full" | "no-moment" | "not-found" | "not-yours" | "too-fast" | "too-large" | "too-many-tables" | "wrong-invitation";
   text: string;
 }
 
@@ -714,6 +737,29 @@ export interface Thing {
 export interface ThingKind {
   kind: string;
   label: string;
+}
+
+/** A moment at which a part of the match begins. */
+export interface ReplayMark {
+  n: number;
+  kind: "phase" | "turn";
+  text: string;
+}
+
+/** Cards alike in somebody's hand, for those who see everything. */
+export interface HeldCards {
+  seat: number;
+  kind: string;
+  number: number;
+  copies: number;
+}
+
+/** One moment: with these edits, the scene before becomes the scene of this moment. */
+export interface ReplayStep {
+  n: number;
+  edits: Edit[];
+  log: Line[]; // what has happened since the moment before
+  held: HeldCards[] | null; // with everything open: everybody's cards; null: as before
 }
 
 export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Where | Earlier | Ping;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -29,6 +30,7 @@ from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.presence import AWAY
+from harena.server.replay.shelf import Shelf, views_of_table
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
 from harena.server.store import NotSaved, Store
@@ -40,7 +42,7 @@ from harena.text import LANGUAGES
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-PAGES = ("/", "/new", "/t/{table}")
+PAGES = ("/", "/new", "/replay", "/t/{table}", "/t/{table}/replay")
 NO_STORE = {"cache-control": "no-store"}
 
 _T = TypeVar("_T")
@@ -83,6 +85,27 @@ async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST
         raise HttpError(400, "bad-request", str(error)) from None
 
 
+def bearer(request: Request) -> str:
+    """Return the token of a request; empty: there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+def number(text: str) -> int:
+    """Return a number in an address. LookupError if it is none."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise LookupError(f"{text[:20]!r} is not the number of a moment")
+    return int(text)
+
+
+def compressed(request: Request, body: bytes) -> Response:
+    """Answer with JSON that is long."""
+    headers = {**NO_STORE, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(gzip.compress(body, 5), 200, {**headers, "content-encoding": "gzip"}, "application/json")
+    return Response(body, 200, headers, "application/json")
+
+
 def language(request: Request) -> str:
     lang: str = request.path_params["lang"]
     if lang not in LANGUAGES:
@@ -93,7 +116,7 @@ def language(request: Request) -> str:
 class Site:
     """The endpoints, on top of one table registry."""
 
-    def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
+    def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, turns: Turns) -> None:
         self.registry = registry
         self.addresses = list(addresses)
         self.watch = watch
@@ -103,6 +126,8 @@ class Site:
         self.makers = SharedRates("new tables", limits.TABLES_A_MINUTE, limits.MINUTE, sharing)
         self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
         self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
+        self.replayers = SharedRates("replay pages", limits.REPLAY_PAGES, limits.WINDOW, sharing)
+        self.shelf = Shelf(turns)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -206,14 +231,35 @@ class Site:
     async def record(self, request: Request) -> Response:
         await self.call(request)
         async with self.registry.at(request.path_params["table"]) as table:
-            scheme, _, token = request.headers.get("authorization", "").partition(" ")
-            seat = table.seat_of(token if scheme.lower() == "bearer" else "") if table else None
+            seat = table.seat_of(bearer(request)) if table else None
             if table is None or seat is None or table.match is None:
                 raise HttpError(404, "not-found", "there is no such match")
             text = json.dumps(await table.export(seat), separators=(",", ":"))
             name = f"{table.game.name}-{table.row.id[:8]}.harena.json"
             headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
             return Response(text, 200, headers, "application/json")
+
+    async def replay(self, request: Request) -> Response:
+        """Say what there is to look back at, or return a page of it."""
+        if not await self.replayers.allow(address_of(request)):
+            raise HttpError(429, "too-fast", "too many calls; wait a moment")
+        lang, moment = language(request), request.path_params.get("moment", "")
+        view, panels = request.query_params.get("view", "-1"), request.query_params.get("panels") == "1"
+        async with self.registry.at(request.path_params["table"]) as table:
+            seat = table.seat_of(bearer(request)) if table else None
+            if table is None or seat is None or table.match is None:
+                raise HttpError(404, "not-found", "there is no such match")
+            if view not in map(str, views_of_table(table, seat)):
+                raise HttpError(403, "not-yours", "this view is open once the match is over")
+            try:
+                if not moment:
+                    return answered(await self.shelf.about(table, seat, int(view), lang, address_of(request)))
+                found = await self.shelf.page(table, (int(view), lang, panels), number(moment), address_of(request))
+            except LookupError as error:
+                raise HttpError(404, "no-moment", str(error)) from None
+            except BadInput as error:
+                raise HttpError(422, "bad-record", str(error)) from None
+            return compressed(request, found)
 
     async def call(self, request: HTTPConnection) -> None:
         """Count a request that needs a whole table, and refuse it where there are too many."""
@@ -466,7 +512,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
-        app.state.site = Site(registry, addresses, watch)
+        app.state.site = Site(registry, addresses, watch, turns)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
         await registry.start()
@@ -496,6 +542,8 @@ def make_app(
         Route("/api/tables", to("make"), methods=["POST"]),
         Route("/api/tables/{table}/seats", to("sit"), methods=["POST"]),
         Route("/api/tables/{table}/record", to("record")),
+        Route("/api/tables/{table}/replay/{lang}", to("replay")),
+        Route("/api/tables/{table}/replay/{lang}/{moment}", to("replay")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
         WebSocketRoute("/ws/{table}", to("socket")),
