@@ -47,6 +47,7 @@ const PARTS = {
   stage: `${SOURCES}/table/Match.svelte`,
   talk: `${SOURCES}/talk/talk.ts`,
   offline: `${SOURCES}/offline/Offline.svelte`,
+  replay: `${SOURCES}/replay/Replay.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
@@ -104,7 +105,7 @@ export function leanWords() {
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);
-    const own = ["page", ...GAMES]
+    const own = [...new Set(["page", part, ...GAMES])]
       .flatMap(catalogue)
       .filter(({ key }) => said[part](key) && !before.some((other) => said[other](key)));
     if (part !== "page") return own;

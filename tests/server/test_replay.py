@@ -26,7 +26,7 @@ from tests.server.conftest import Place, make, request
 from tests.server.table_setup import Person, Wish, asked, laid, opened
 
 Json = dict[str, Any]
-OPTIONS: dict[str, Json] = {"gorus": {"target": 1}, "munera": {"turns": 1}, "spartacus": {}}
+OPTIONS: dict[str, Json] = {"gorus": {"target": 1}, "munera": {"turns": 1}, "spartacus": {"turns": 1}}
 PICTURE = ["view", "stage", "waiting"]
 
 

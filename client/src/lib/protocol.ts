@@ -639,6 +639,14 @@ export interface ReplayPage {
   end: number; // the next page begins here
 }
 
+/** POST /api/replay/{lang}?view=&panels= with a match record as its body: the record played again, as one view shows
+it. `table.id` is empty. */
+export interface WholeReplay {
+  about: Replay;
+  pages: ReplayPage[];
+  things: Things;
+}
+
 /** GET /api/about: information about this server. Its addresses are those for the local network. */
 export interface About {
   version: string;

@@ -30,6 +30,9 @@ from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.presence import AWAY
+from harena.server.replay.from_file import LARGEST as LARGEST_RECORD
+from harena.server.replay.from_file import Opened
+from harena.server.replay.pages import OPEN
 from harena.server.replay.shelf import Shelf, views_of_table
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
@@ -71,7 +74,7 @@ def announcement(orders: Orders) -> protocol.Announcement:
     return protocol.Announcement("", "") if said is None else protocol.Announcement(said.id, said.text)
 
 
-async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
+async def raw_body(request: Request, most: int) -> bytes:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise HttpError(415, "bad-request", "expected application/json")
     raw = bytearray()
@@ -79,8 +82,12 @@ async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST
         raw += part
         if len(raw) > most:
             raise HttpError(413, "too-large", f"at most {most} bytes")
+    return bytes(raw)
+
+
+async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
     try:
-        return protocol.read_body(bytes(raw), kind)
+        return protocol.read_body(await raw_body(request, most), kind)
     except protocol.Unreadable as error:
         raise HttpError(400, "bad-request", str(error)) from None
 
@@ -127,6 +134,7 @@ class Site:
         self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
         self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
         self.replayers = SharedRates("replay pages", limits.REPLAY_PAGES, limits.WINDOW, sharing)
+        self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
         self.shelf = Shelf(turns)
 
     async def page(self, request: Request) -> Response:
@@ -260,6 +268,23 @@ class Site:
             except BadInput as error:
                 raise HttpError(422, "bad-record", str(error)) from None
             return compressed(request, found)
+
+    async def replay_record(self, request: Request) -> Response:
+        """Play a record again that somebody has opened. Nothing of it is stored."""
+        if not await self.openers.allow(address_of(request)):
+            raise HttpError(429, "too-fast", "too many records; wait a minute")
+        lang = language(request)
+        view, panels = request.query_params.get("view", str(OPEN)), request.query_params.get("panels") == "1"
+        raw = await raw_body(request, LARGEST_RECORD)
+        try:
+            if view not in map(str, range(OPEN, 64)):
+                raise BadInput("there is no such view")
+            opened = Opened(raw.decode(errors="replace"))
+            await self.shelf.sliced(address_of(request), opened.play())
+            whole = await self.shelf.sliced(address_of(request), opened.whole(int(view), lang, panels))
+        except BadInput as error:
+            raise HttpError(422, "bad-record", str(error)) from None
+        return compressed(request, protocol.write(whole))
 
     async def call(self, request: HTTPConnection) -> None:
         """Count a request that needs a whole table, and refuse it where there are too many."""
@@ -545,6 +570,7 @@ def make_app(
         Route("/api/tables/{table}/replay/{lang}", to("replay")),
         Route("/api/tables/{table}/replay/{lang}/{moment}", to("replay")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
+        Route("/api/replay/{lang}", to("replay_record"), methods=["POST"]),
         Route("/api/mine", to("mine"), methods=["POST"]),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),

@@ -41,6 +41,7 @@ SOCKETS = 10_000  # open at once, if the system allows so many files
 SOCKETS_OF_ADDRESS = 1000  # open at once; a proxy that is trusted may have any number
 CALLS = 120  # connections, seats, records and lists of cards in a window
 REPLAY_PAGES = 400  # answers of the replay in a window; a long match has 40
+RECORDS_A_MINUTE = 10  # that are opened
 TABLES_A_MINUTE, TABLES_A_DAY = 30, 500  # new tables
 
 # Per request

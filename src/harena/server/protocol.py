@@ -940,6 +940,15 @@ class ReplayPage(_Part):
     end: int  # the next page begins here
 
 
+class WholeReplay(_Part):
+    """POST /api/replay/{lang}?view=&panels= with a match record as its body: the record played again, as one view shows
+    it. `table.id` is empty."""
+
+    about: Replay
+    pages: list[ReplayPage]
+    things: Things
+
+
 class About(_Part):
     """GET /api/about: information about this server. Its addresses are those for the local network."""
 
@@ -965,7 +974,7 @@ class Trouble(_Part):
         "closed",
         "not-yours",  # this view of a match is for others
         "no-moment",
-        "bad-record",
+        "bad-record",  # `text` says why it cannot be replayed
         "broken",
     ]
     text: str
@@ -973,7 +982,7 @@ class Trouble(_Part):
 
 HTTP_BODIES = (NewTable, SitDown, MyTables)
 HTTP_ANSWERS = (
-    TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, Replay, ReplayPage, About, Trouble,
+    TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, Replay, ReplayPage, WholeReplay, About, Trouble,
 )  # fmt: skip
 
 

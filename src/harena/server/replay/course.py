@@ -15,7 +15,7 @@ from harena.game import Game
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.identity import Ids, UnknownId
 from harena.kernel.rules import BadInput
-from harena.kernel.serialization import load
+from harena.kernel.serialization import digest, load
 from harena.kernel.state import Event, State, Watch
 from harena.kernel.views import SPECTATOR
 from harena.matches.record import EDITED, Diverged, enter
@@ -102,6 +102,8 @@ class Course:
             raise Diverged(len(self.rows) - 1, f"{unknown}; {EDITED}") from None
         if dict(self._tip.settings()) != self.options:
             raise Diverged(-1, "the position has other table options than the record")
+        if self.rules.version == part["rules_version"] and digest(self.rules, self._tip) != part["digest"]:
+            raise Diverged(len(self.rows) - 1, "the position is not the one that was recorded")
         return Row(watch.events)
 
     def _enter(self, body: dict[str, Any]) -> Row:
