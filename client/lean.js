@@ -55,6 +55,7 @@ const PARTS = {
   notices: `${SOURCES}/notices/NoticesPage.svelte`,
   profile: `${SOURCES}/profile/Page.svelte`,
   notices_background: `${SOURCES}/notices/background.ts`,
+  replay: `${SOURCES}/replay/Replay.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
@@ -113,7 +114,7 @@ export function leanWords() {
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);
-    const own = ["page", ...CLUB, ...GAMES]
+    const own = [...new Set(["page", part, ...CLUB, ...GAMES])]
       .flatMap(catalogue)
       .filter(({ key }) => said[part](key) && !before.some((other) => said[other](key)));
     if (part !== "page") return own;

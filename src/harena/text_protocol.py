@@ -37,6 +37,7 @@ class Words:
     A game overrides what it has words for, usually with functions: `word = staticmethod(word)`."""
 
     pauses: tuple[str, ...] = ()  # kinds of events before which the log leaves a gap
+    turns: tuple[str, ...] = ("turn",)  # kinds of events with which a turn or a round begins
     amounts: tuple[str, ...] = ("amount",)  # domains of options that are amounts of something
     plural: ClassVar[Mapping[str, str]] = {}  # domains of events that are lists: the domain of their members
     by_seat: tuple[str, ...] | None = None  # fields with one entry per seat; None: those that only their owner sees

@@ -12,9 +12,12 @@ import pytest
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
+from harena.kernel.state import Event
 from harena.matches.match import Match
+from harena.server import protocol
 from harena.server.conversation import Conversation
 from harena.server.projection import Projection
+from harena.server.replay.pages import Replayed
 from harena.server.session import Session
 from harena.talk.account import ALL, Entry, Message, Promise, Talk
 from tests.cases import cases
@@ -101,6 +104,29 @@ def test_talk_that_leaks_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -
     chosen = game("nundinae")
     with pytest.raises(AssertionError):
         check_wire(chosen, chosen.complete({"players": 3}), 1, 1.0)
+
+
+def read_by_everybody(self: Replayed, event: Event) -> bool:
+    return True
+
+
+def held_shown_to_all(self: Replayed, g: Any) -> list[protocol.HeldCards]:
+    return [protocol.HeldCards(seat, "card", hand, 1) for seat, hand in enumerate(g.hands)]
+
+
+REPLAY_LEAKS: dict[str, Any] = {
+    "looking back tells what others were told": ("_reads", read_by_everybody),
+    "looking back shows all cards": ("_held", held_shown_to_all),
+}
+
+
+@pytest.mark.parametrize("leak", REPLAY_LEAKS)
+def test_a_replay_that_leaks_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, function = REPLAY_LEAKS[leak]
+    monkeypatch.setattr(Replayed, name, function)
+    chosen = game("gorus")
+    with pytest.raises(AssertionError):
+        check_wire(chosen, chosen.complete({"players": 2}), 1, 1.0)
 
 
 async def test_nobody_else_gets_a_message_about_a_draft_or_a_changed_seal() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Iterator
 from itertools import count
 from random import Random
 from typing import Any, cast
@@ -20,6 +21,9 @@ from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR
 from harena.matches.event_log import EventLog
 from harena.server import protocol
+from harena.server.replay.course import Course, Row
+from harena.server.replay.pages import Replayed
+from harena.server.replay.shelf import about_table
 from harena.server.session import Session
 from harena.server.store import EntryRow, Saved, SeatRow, Snapshot, TableRow
 from harena.server.tables import LiveTable
@@ -136,6 +140,31 @@ class Chatter:
         return [each for each in self.seats if each != seat]
 
 
+class Walked(Course):
+    """A course that is walked state by state, as the laws do."""
+
+    def __init__(self, game: Game[Any], g: Any) -> None:
+        super().__init__(game, dict(g.settings()), game.rules.decks_text(g.full_options()))
+        self.states: list[Any] = []
+        self.walk(g, [])
+
+    def walk(self, g: Any, events: list[Event]) -> None:
+        self._tip = self.rules.copy(g)
+        self.states.append(self._tip)
+        self._add({}, Row(events))
+
+    def positions(self, first: int) -> Iterator[tuple[int, Any]]:
+        yield from enumerate(self.states[first:], first)
+
+    def seen_by(self, viewer: int, lang: str) -> list[bytes]:
+        """Return everything that looking back sends to a viewer."""
+        people = [f"Person {seat}" for seat in range(self.tip.seats)]
+        replayed = Replayed(self, people, viewer, lang, True, panels=True)
+        info = about_table("table", self.game, "running", viewer, [], self.options, True, lang)
+        pages = [page for n in range(len(self.moments)) for page in replayed.page(n)]
+        return [protocol.write(each) for each in (replayed.about(info, [viewer]), *pages)]
+
+
 class WireSight(laws.Sight):
     """Everything that would be sent to one viewer."""
 
@@ -146,6 +175,7 @@ class WireSight(laws.Sight):
         lang = LANGUAGES[(g.ply + viewer) % len(LANGUAGES)]
         self.viewer_ = Session(self.out.append, lambda: None, viewer, lang, 0, panels=True, changes=True)
         self.chatter = Chatter(self.table, viewer)
+        self.course = Walked(game, g)
         asyncio.run(self._enter())
         self.provoke(g)
 
@@ -159,6 +189,7 @@ class WireSight(laws.Sight):
         assert self.table.match is not None
         match.events = EventLog(g.seats, [[*self.table.match.events, *match.events]])
         self.table.match = match
+        self.course.walk(g, told)
         self.out.clear()
         self.table.broadcast()
         self.provoke(g)
@@ -186,6 +217,8 @@ class WireSight(laws.Sight):
         assert self.table.match is not None
         self.out.append(json.dumps(self.table.match.export(self.viewer_.seat)).encode() if g.seat >= 0 else b"")
         self.out.append(str(self.table.row.changed).encode())  # what the lobby shows
+        if g.seat >= 0:  # once it is over, everything is open
+            self.out += self.course.seen_by(self.viewer_.seat, self.viewer_.lang)
         self.seen = list(self.out)
 
     async def _handle(self, messages: list[Any], rng: Random) -> None:

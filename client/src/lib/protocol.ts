@@ -1042,6 +1042,37 @@ export interface Club {
   games: ClubGame[];
 }
 
+/** GET /api/tables/{id}/replay/{lang}?view=: what can be looked back at. Moments are numbered alike for all viewers,
+from 0, the start; each is the table as it was after something that everybody was told. */
+export interface Replay {
+  table: Table; // as in `table`, without what belongs to a seat
+  view: number; // whose view this is: a seat, -1: a spectator, -2: everything open
+  views: number[]; // those that you may have
+  first: number; // the first moment: those before it were played under older rules
+  count: number; // the number of the newest moment, plus one
+  withheld: number[]; // [from, to): moments that nobody may look at for now
+  lines: number[]; // by moment, from `first` on: the number of the line after the last one that it knows
+  marks: ReplayMark[];
+}
+
+/** GET /api/tables/{id}/replay/{lang}/{n}?view=&panels=: some moments from this one on. `scene` is the first of
+them, whole but for its question and free actions: nothing can be answered there. */
+export interface ReplayPage {
+  scene: Scene;
+  held: HeldCards[];
+  first: number; // the moment of `scene`
+  steps: ReplayStep[]; // the moments after it
+  end: number; // the next page begins here
+}
+
+/** POST /api/replay/{lang}?view=&panels= with a match record as its body: the record played again, as one view shows
+it. `table.id` is empty. */
+export interface WholeReplay {
+  about: Replay;
+  pages: ReplayPage[];
+  things: Things;
+}
+
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
 `Authorization: Bearer <token>` as the viewer's seat saw it. */
 export interface DiceReport {
@@ -1052,7 +1083,7 @@ export interface DiceReport {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-address" | "bad-login" | "bad-options" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
+  code: "bad-address" | "bad-login" | "bad-options" | "bad-record" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "no-moment" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
   text: string;
 }
 
@@ -1304,6 +1335,29 @@ export interface ClubRow {
 export interface ClubGame {
   game: string;
   rows: ClubRow[]; // the best first: those whose rating is high for sure
+}
+
+/** A moment at which a part of the match begins. */
+export interface ReplayMark {
+  n: number;
+  kind: "phase" | "turn";
+  text: string;
+}
+
+/** Cards alike in somebody's hand, for those who see everything. */
+export interface HeldCards {
+  seat: number;
+  kind: string;
+  number: number;
+  copies: number;
+}
+
+/** One moment: with these edits, the scene before becomes the scene of this moment. */
+export interface ReplayStep {
+  n: number;
+  edits: Edit[];
+  log: Line[]; // what has happened since the moment before
+  held: HeldCards[] | null; // with everything open: everybody's cards; null: as before
 }
 
 /** Something that can be drawn. */

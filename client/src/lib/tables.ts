@@ -26,5 +26,5 @@ export function quick(game: GameInfo, bots: boolean): Promise<string> {
 export function inWords(error: unknown): string {
   if (!(error instanceof api.Troubled)) throw error;
   const said = t(`trouble-${error.code}`);
-  return error.code === "bad-options" && error.message ? `${said}\n${error.message}` : said;
+  return ["bad-options", "bad-record"].includes(error.code) && error.message ? `${said}\n${error.message}` : said;
 }

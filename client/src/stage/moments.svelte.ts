@@ -27,7 +27,7 @@ const MOST = 7;
 const KEY = "harena.seen";
 
 export interface Audience {
-  place: string; // the table and the seat: it is stored how far they have seen
+  place: string; // the table and the seat: it is stored how far they have seen; empty: it is not
   you: number; // -1: watches only
   idle: () => boolean; // only looks on, because they watch or a bot plays for them: nothing waits for them
   motion: () => Motion;
@@ -341,7 +341,7 @@ export class Moments {
 
   #keep(line: number): void {
     this.#seen = line;
-    keepMark(KEY, this.#audience.place, line);
+    if (this.#audience.place) keepMark(KEY, this.#audience.place, line);
   }
 
   /** Everything is on the table, unseen: remembers what must be told. */

@@ -16,6 +16,8 @@ function once(key: string, load: () => Promise<Things>): Promise<Things> {
   return coming;
 }
 
+let owned = 0; // how often somebody knew the things of a match already
+
 export class ThingBook {
   kinds: ThingKind[] = $state.raw([]); // those that are cards
   things: Thing[] = $state.raw([]);
@@ -31,6 +33,11 @@ export class ThingBook {
   /** Loads what a game has, with its usual decks. */
   ofGame(game: string, lang: Lang): Promise<void> {
     return this.#load(`game ${game} ${lang}`, () => api.gameThings(game, lang));
+  }
+
+  /** Takes over what is known already; null: loads what a table has. */
+  async of(known: Promise<Things> | null, table: string, lang: Lang): Promise<void> {
+    return known ? this.#load(`own ${++owned}`, () => known) : this.ofTable(table, lang);
   }
 
   async #load(key: string, load: () => Promise<Things>): Promise<void> {

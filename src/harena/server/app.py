@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 import time
@@ -41,7 +42,11 @@ from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
 from harena.server.profile.endpoints import ProfileApi
 from harena.server.profile.endpoints import routes as profile_routes
-from harena.server.requests import NO_STORE, HttpError, address_of, answered, body_of, language
+from harena.server.replay.from_file import LARGEST as LARGEST_RECORD
+from harena.server.replay.from_file import Opened
+from harena.server.replay.pages import OPEN
+from harena.server.replay.shelf import Shelf, views_of_table
+from harena.server.requests import NO_STORE, HttpError, address_of, answered, body_of, language, raw_body
 from harena.server.seating import Banned
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
@@ -63,6 +68,8 @@ PAGES = (
     "/me",
     "/notices",
     "/t/{table}",
+    "/t/{table}/replay",
+    "/replay",
     "/evening",
     "/evening/{evening}",
     "/profile",
@@ -99,10 +106,27 @@ def bearer(request: Request) -> str:
     return token if scheme.lower() == "bearer" else ""
 
 
+def number(text: str) -> int:
+    """Return a number in an address. LookupError if it is none."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise LookupError(f"{text[:20]!r} is not the number of a moment")
+    return int(text)
+
+
+def compressed(request: Request, body: bytes) -> Response:
+    """Answer with JSON that is long."""
+    headers = {**NO_STORE, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(gzip.compress(body, 5), 200, {**headers, "content-encoding": "gzip"}, "application/json")
+    return Response(body, 200, headers, "application/json")
+
+
 class Site:
     """The endpoints, on top of one table registry."""
 
-    def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, club: str = "") -> None:
+    def __init__(
+        self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, turns: Turns, club: str = ""
+    ) -> None:
         self.registry = registry
         self.people = People(registry.store)
         self.profile_api = ProfileApi(registry.store, self.call, club)
@@ -118,6 +142,9 @@ class Site:
         self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
         self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
         self.club = Club(self)
+        self.replayers = SharedRates("replay pages", limits.REPLAY_PAGES, limits.WINDOW, sharing)
+        self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
+        self.shelf = Shelf(turns)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -258,6 +285,45 @@ class Site:
                 return answered(await self.reports.of(table.row.id, record, seat, language(request)))
             except BadInput as error:
                 raise HttpError(422, "bad-options", str(error)) from None
+
+    async def replay(self, request: Request) -> Response:
+        """Say what there is to look back at, or return a page of it."""
+        if not await self.replayers.allow(address_of(request)):
+            raise HttpError(429, "too-fast", "too many calls; wait a moment")
+        lang, moment = language(request), request.path_params.get("moment", "")
+        view, panels = request.query_params.get("view", "-1"), request.query_params.get("panels") == "1"
+        async with self.registry.at(request.path_params["table"]) as table:
+            seat = await seat_of(request, table, bearer(request)) if table else None
+            if table is None or seat is None or table.match is None:
+                raise HttpError(404, "not-found", "there is no such match")
+            if view not in map(str, views_of_table(table, seat)):
+                raise HttpError(403, "not-yours", "this view is open once the match is over")
+            try:
+                if not moment:
+                    return answered(await self.shelf.about(table, seat, int(view), lang, address_of(request)))
+                found = await self.shelf.page(table, (int(view), lang, panels), number(moment), address_of(request))
+            except LookupError as error:
+                raise HttpError(404, "no-moment", str(error)) from None
+            except BadInput as error:
+                raise HttpError(422, "bad-record", str(error)) from None
+            return compressed(request, found)
+
+    async def replay_record(self, request: Request) -> Response:
+        """Play a record again that somebody has opened. Nothing of it is stored."""
+        if not await self.openers.allow(address_of(request)):
+            raise HttpError(429, "too-fast", "too many records; wait a minute")
+        lang = language(request)
+        view, panels = request.query_params.get("view", str(OPEN)), request.query_params.get("panels") == "1"
+        raw = await raw_body(request, LARGEST_RECORD)
+        try:
+            if view not in map(str, range(OPEN, 64)):
+                raise BadInput("there is no such view")
+            opened = Opened(raw.decode(errors="replace"))
+            await self.shelf.sliced(address_of(request), opened.play())
+            whole = await self.shelf.sliced(address_of(request), opened.whole(int(view), lang, panels))
+        except BadInput as error:
+            raise HttpError(422, "bad-record", str(error)) from None
+        return compressed(request, protocol.write(whole))
 
     async def call(self, request: HTTPConnection) -> None:
         """Count a request that needs a whole table, and refuse it where there are too many."""
@@ -544,7 +610,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
-        app.state.site = Site(registry, addresses, watch, club)
+        app.state.site = Site(registry, addresses, watch, turns, club)
         app.state.site.notices = service = await _notices(registry, notices)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
@@ -581,7 +647,10 @@ def make_app(
         Route("/api/tables/{table}/seats", to("sit"), methods=["POST"]),
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/dice/{lang}", to("dice")),
+        Route("/api/tables/{table}/replay/{lang}", to("replay")),
+        Route("/api/tables/{table}/replay/{lang}/{moment}", to("replay")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
+        Route("/api/replay/{lang}", to("replay_record"), methods=["POST"]),
         Route("/api/mine", to("mine"), methods=["POST"]),
         *people_routes(),
         Route("/api/lobby/{lang}", to("club.lobby")),

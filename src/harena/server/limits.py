@@ -41,6 +41,8 @@ SOCKETS = 10_000  # open at once, if the system allows so many files
 SOCKETS_OF_ADDRESS = 1000  # open at once; a proxy that is trusted may have any number
 CALLS = 120  # connections, seats, records and lists of cards in a window
 LISTS = 600  # looks at the lobby or an evening in a window: every page that shows one asks every five seconds
+REPLAY_PAGES = 400  # answers of the replay in a window; a long match has 40
+RECORDS_A_MINUTE = 10  # that are opened
 TABLES_A_MINUTE, TABLES_A_DAY = 30, 500  # new tables
 
 SIGN_INS, SIGN_INS_WITHIN = 60, 900.0  # passwords and passkeys that are tried within so many seconds

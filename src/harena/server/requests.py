@@ -33,7 +33,7 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
+async def raw_body(request: Request, most: int) -> bytes:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise HttpError(415, "bad-request", "expected application/json")
     raw = bytearray()
@@ -41,8 +41,12 @@ async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST
         raw += part
         if len(raw) > most:
             raise HttpError(413, "too-large", f"at most {most} bytes")
+    return bytes(raw)
+
+
+async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
     try:
-        return protocol.read_body(bytes(raw), kind)
+        return protocol.read_body(await raw_body(request, most), kind)
     except protocol.Unreadable as error:
         raise HttpError(400, "bad-request", str(error)) from None
 

@@ -331,6 +331,7 @@ class GorusWords(Words):
     """Gorus Maximus in words."""
 
     pauses = PAUSES
+    turns = ("dealt", "dealt-solo")
     naming = staticmethod(naming)
     plural: ClassVar = {"schools": "school", "sides": "side"}
     word = staticmethod(word)

@@ -61,6 +61,7 @@ mine-running = Läuft
 mine-over = Zu Ende
 mine-gone = Diesen Tisch gibt es nicht mehr
 mine-forget = Aus der Liste entfernen
+mine-record = Aufzeichnung einer Partie öffnen
 
 ## Die Bühne: Aussichten
 
@@ -171,6 +172,7 @@ beside = Plätze und Chronik
 log = Chronik
 log-closed = Manche früheren Zeilen sind vorerst verdeckt: Die Regeln wollen, dass du sie dir merkst.
 log-newest = Zur neuesten Zeile
+log-look = Auf die Partie zurückblicken
 rules-search = Regeln durchsuchen
 rules-none = Keine Regel enthält diese Wörter.
 
@@ -438,6 +440,7 @@ end-rematch = Noch eine Partie
 end-to-rematch = Zur nächsten Partie
 end-look = Tisch ansehen
 end-record = Aufzeichnung herunterladen
+end-replay = Rückblick ansehen
 
 ## Why a command changed nothing
 
@@ -488,6 +491,9 @@ trouble-bad-options = So lässt sich der Tisch nicht einrichten.
 trouble-too-fast = Das war viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
 trouble-too-many-tables = Von deiner Adresse aus wurden heute schon sehr viele Tische angelegt. Versuch es morgen wieder; offene Tische gehen weiter.
 trouble-broken = Der Server hat selbst ein Problem. Versuch es gleich noch einmal.
+trouble-no-moment = Diesen Moment gibt es in dieser Partie nicht.
+trouble-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen.
+trouble-not-yours = Diese Sicht ist offen, sobald die Partie vorbei ist.
 trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 
 ## Standing answers

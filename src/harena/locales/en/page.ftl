@@ -61,6 +61,7 @@ mine-running = Running
 mine-over = Over
 mine-gone = A table that no longer exists
 mine-forget = Remove from this list
+mine-record = Open the record of a match
 
 ## The stage kit: odds
 
@@ -171,6 +172,7 @@ beside = Seats and chronicle
 log = Chronicle
 log-closed = Some earlier lines are closed for now: the rules want you to remember them.
 log-newest = To the newest line
+log-look = Look back at the match
 rules-search = Search the rules
 rules-none = No rule has these words.
 
@@ -438,6 +440,7 @@ end-rematch = Play again
 end-to-rematch = Go to the next match
 end-look = Look at the table
 end-record = Download the record
+end-replay = Watch the replay
 
 ## Why a command changed nothing
 
@@ -488,6 +491,9 @@ trouble-bad-options = The table cannot be made like this.
 trouble-too-fast = That was a lot at once. Wait a moment, then try again.
 trouble-too-many-tables = Very many tables were made from your address today. Try again tomorrow; open tables go on.
 trouble-broken = The server has a problem of its own. Try again in a moment.
+trouble-no-moment = There is no such moment in this match.
+trouble-bad-record = This record cannot be replayed.
+trouble-not-yours = You may look through these eyes once the match is over.
 trouble-offline = The server cannot be reached. Check your connection and try again.
 
 ## Standing answers

@@ -61,6 +61,7 @@ mine-running = En cours
 mine-over = Terminée
 mine-gone = Une table qui n'existe plus
 mine-forget = Retirer de cette liste
+mine-record = Ouvrir l’enregistrement d’une partie
 
 ## Le plateau : les chances
 
@@ -171,6 +172,7 @@ beside = Places et chronique
 log = Chronique
 log-closed = Des lignes plus anciennes restent fermées pour l'instant : les règles font appel à ta mémoire.
 log-newest = À la dernière ligne
+log-look = Revenir sur la partie
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
 
@@ -438,6 +440,7 @@ end-rematch = Rejouer
 end-to-rematch = Partie suivante
 end-look = Voir la table
 end-record = Télécharger la partie
+end-replay = Revoir la partie
 
 ## Why a command changed nothing
 
@@ -488,6 +491,9 @@ trouble-bad-options = La table ne peut pas être créée ainsi.
 trouble-too-fast = Ça fait beaucoup d'un coup. Attends un instant, puis réessaie.
 trouble-too-many-tables = Ton adresse a déjà créé un très grand nombre de tables aujourd'hui. Réessaie demain ; les tables ouvertes continuent.
 trouble-broken = Le serveur a un problème de son côté. Réessaie dans un instant.
+trouble-no-moment = Ce moment n’existe pas dans cette partie.
+trouble-bad-record = Cet enregistrement ne peut pas être rejoué.
+trouble-not-yours = Ce point de vue sera ouvert à la fin de la partie.
 trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
 ## Standing answers

@@ -61,6 +61,7 @@ mine-running = In corso
 mine-over = Partita finita
 mine-gone = Un tavolo che non esiste più
 mine-forget = Togli dall'elenco
+mine-record = Apri la registrazione di una partita
 
 ## Il palco: le probabilità
 
@@ -171,6 +172,7 @@ beside = Posti e cronaca
 log = Cronaca
 log-closed = Alcune righe precedenti per ora sono chiuse: le regole vogliono che tu le ricordi.
 log-newest = All'ultima riga
+log-look = Rivedi la partita fin qui
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola contiene queste parole.
 
@@ -438,6 +440,7 @@ end-rematch = Gioca ancora
 end-to-rematch = Vai alla prossima partita
 end-look = Guarda il tavolo
 end-record = Scarica la registrazione
+end-replay = Rivedi la partita
 
 ## Why a command changed nothing
 
@@ -488,6 +491,9 @@ trouble-bad-options = Il tavolo non si può preparare così.
 trouble-too-fast = Erano tante cose in una volta. Aspetta un momento, poi riprova.
 trouble-too-many-tables = Dal tuo indirizzo sono già stati creati moltissimi tavoli oggi. Riprova domani; quelli aperti continuano.
 trouble-broken = Il server ha un problema suo. Riprova tra un momento.
+trouble-no-moment = Questo momento non esiste in questa partita.
+trouble-bad-record = Questa registrazione non si può rigiocare.
+trouble-not-yours = Questa vista si apre quando la partita è finita.
 trouble-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 
 ## Standing answers
