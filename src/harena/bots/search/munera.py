@@ -9,8 +9,7 @@ from random import Random
 from harena.bots import FreeMove
 from harena.bots.heuristic.munera import cards, deals, decide
 from harena.bots.heuristic.munera.evaluation import Evaluation
-from harena.bots.search.lazy_view import asked
-from harena.bots.search.playout import Playout
+from harena.bots.search.playout import Playout, asked
 from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
 from harena.games.munera import GAME

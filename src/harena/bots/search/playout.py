@@ -12,7 +12,8 @@ from harena.bots.halving import unseal
 from harena.bots.search_api import Thought
 from harena.game import Game
 from harena.kernel.choice import Choice, Space
-from harena.kernel.rules import View
+from harena.kernel.flow import GATHER, ROUNDS, SEAL, SEALED
+from harena.kernel.rules import Rules, View
 
 
 class Playout(Thought):
@@ -66,3 +67,18 @@ class Playout(Thought):
             move = self.free_move(g, offer.to, [("accept", (offer.id,))], rng)
             accepts = move is not None and move[0] == "accept"
             self.rules.act_freely_unchecked(g, offer.to, "accept" if accepts else "decline", (offer.id,))
+
+
+def asked(rules: Rules[Any], g: Any) -> Choice:
+    """Return the question a sampled world waits for, without its id and other parts that only checked play needs."""
+    f = g.stack[-1]
+    step = rules.steps[f.proc][f.at]
+    op = step.op
+    return Choice(
+        "", g.seat, f"{f.proc}.{step.name}", "", "", g.options, 1, "",
+        sealed=op == SEAL or op == SEALED,
+        given=-1,
+        window=op == ROUNDS or op == SEALED,
+        gather=op == GATHER,
+        ask_again=step.ask_again,
+    )  # fmt: skip

@@ -10,8 +10,7 @@ from harena.bots import FreeMove
 from harena.bots.driver import offer_due
 from harena.bots.heuristic.spartacus import decide, market
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, printed
-from harena.bots.search.lazy_view import LazyView, asked
-from harena.bots.search.playout import Playout
+from harena.bots.search.playout import Playout, asked
 from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
 from harena.games.spartacus import GAME
@@ -112,13 +111,13 @@ class SpartacusThought(Playout):
         return g.turn, g.phase
 
     def decided(self, g: Ludus, rng: Random) -> int:
-        return decide(LazyView(RULES, g, g.seat), asked(RULES, g), rng)[0]
+        return decide(g, asked(RULES, g), rng)[0]
 
     def chances(self, g: Ludus) -> list[float]:
         return ESTIMATORS[g.phase].chances(features(g), stage(g))
 
     def free_move(self, g: Ludus, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
-        return market.deal(Evaluation(LazyView(RULES, g, seat), rng), free_moves)
+        return market.deal(Evaluation(g, seat, rng), free_moves)
 
     def reply(self, g: Ludus, rng: Random) -> None:
         """Let the receiver of the newest offer answer it, unless a quiet moment follows the last trade first."""
