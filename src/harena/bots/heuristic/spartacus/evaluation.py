@@ -12,6 +12,8 @@ from harena.bots import Reason
 from harena.bots.talk.character import Standing
 from harena.games.spartacus.actions import AIMS, PLAY
 from harena.games.spartacus.cards.abilities import ABILITIES, Value
+from harena.games.spartacus.cards.registry import SCHEMES
+from harena.games.spartacus.cards.scheme import Scheme
 from harena.games.spartacus.decks import decks
 from harena.games.spartacus.house import CHAMPION, count_slaves, owner_of
 from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE, SLAVE, WEAPON, Decks, House, Row
@@ -53,6 +55,7 @@ class Printed:
     def __init__(self, cards: Decks) -> None:
         self.decks = cards
         self.power = tuple([power_of(cards, card) for card in range(len(cards.name))])
+        self.scheme = tuple([SCHEMES.get(row.effect) for row in cards.rows])  # by title; None: not a scheme
 
 
 def power_of(cards: Decks, card: int) -> float:
@@ -93,6 +96,7 @@ class Evaluation:
         known = printed(table.full_options["decks"])
         self.decks: Decks = known.decks
         self.power: tuple[float, ...] = known.power
+        self.scheme: tuple[Scheme | None, ...] = known.scheme
         self.influence: list[int] = g.influence
         self.gold: list[int] = g.gold
         self.seats: int = g.seats
@@ -100,6 +104,8 @@ class Evaluation:
         self.hand: list[int] = members(g.hands[me])
         self._ready: dict[int, list[int]] = {}
         self._held: dict[tuple[int, int], float] = {}
+        self._shares: list[float] = []
+        self._moved: dict[tuple[int, int], float] = {}
         turns = (MOST_INFLUENCE - max(self.influence)) / POINTS_A_TURN
         if table.turns:
             turns = min(turns, float(table.turns - g.turn + 1))
@@ -177,9 +183,12 @@ class Evaluation:
 
     def share(self, seat: int) -> float:
         """Return our share of a rival's loss."""
-        now = self.influence[seat]
-        leads = now == max([self.influence[other] for other in self.others()])
-        return SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
+        if not self._shares:
+            most = max([self.influence[other] for other in self.others()])
+            self._shares = [
+                SHARE + LEADERS_SHARE * (now == most) + CLOSE_SHARE * (now >= CLOSE) for now in self.influence
+            ]
+        return self._shares[seat]
 
     def grudge(self, seat: int) -> float:
         """Return how much we want to harm a house, as far as promises matter: 1.0 is as usual. What a house gains
@@ -192,6 +201,12 @@ class Evaluation:
 
     def moved(self, seat: int, points: int) -> float:
         """Return the value to us if a house gains or loses Influence."""
+        found = self._moved.get((seat, points))
+        if found is None:
+            found = self._moved[seat, points] = self._value_of_moving(seat, points)
+        return found
+
+    def _value_of_moving(self, seat: int, points: int) -> float:
         now = self.influence[seat]
         then = max(0, min(MOST_INFLUENCE, now + points))
         low, high = min(now, then), max(now, then)
