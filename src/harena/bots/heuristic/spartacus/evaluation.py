@@ -47,6 +47,7 @@ LAST_MEN, LAST_SLAVE = (2.0, 0.8), 2.0  # a house without any can be shamed, and
 PARADE = 0.5  # the value of the last gladiator for a scheme in the hand that needs many, as a share of the scheme
 NEAR = 2  # how many gladiators may be missing for such a scheme
 GUARD_WORTH, GLABERS_GUARD = 1.2, 1.7
+RICH, LEAST_COIN = 20, 0.4  # from how much gold on the next piece is worth less to us, and how little at least
 
 
 class Printed:
@@ -106,6 +107,8 @@ class Evaluation:
         self._held: dict[tuple[int, int], float] = {}
         self._shares: list[float] = []
         self._moved: dict[tuple[int, int], float] = {}
+        gold = self.gold[me]
+        self.coin: float = 1.0 if gold <= RICH else max(LEAST_COIN, sqrt(RICH / gold))  # what our next gold is worth
         turns = (MOST_INFLUENCE - max(self.influence)) / POINTS_A_TURN
         if table.turns:
             turns = min(turns, float(table.turns - g.turn + 1))
@@ -221,7 +224,7 @@ class Evaluation:
     def purse(self, seat: int, amount: float) -> float:
         """Return the value to us if a house gains or loses gold."""
         if seat == self.me:
-            return amount
+            return amount * self.coin
         return -0.7 * self.share(seat) * (1.0 if amount > 0 else self.grudge(seat)) * amount
 
     # What cards are worth to a house that has them

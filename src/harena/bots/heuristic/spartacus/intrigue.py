@@ -118,7 +118,7 @@ def cashing(ev: Evaluation, options: list[int]) -> int:
     best, found = -poor, PASS
     for option in options:
         if CASH <= option < LAY:
-            loss = kept[option - CASH] - ev.row(option - CASH).gold
+            loss = kept[option - CASH] - ev.row(option - CASH).gold * ev.coin
             if loss < best or (found == PASS and PASS not in options):
                 best, found = loss, option
     if found == PASS:

@@ -114,7 +114,7 @@ def bid(ev: Evaluation, choice: Choice) -> int:
     better, worth = to_come(ev)
     if worth > value:
         spare += int(TIMID * worth)
-    found = bid_for(ev, choice, value, spare)
+    found = bid_for(ev, choice, value / ev.coin, spare)
     if found > BID:
         staked = ev.frame(Market).stakes[ev.me]
         worth_about = max(1, round(value))
@@ -146,7 +146,7 @@ def bid_for_token(ev: Evaluation, choice: Choice) -> int:
     gains = sorted([(-ev.moved(seat, 1), seat) for seat in ev.others() if ev.gold[seat] > 0])
     value = EAGER * (ev.moved(ev.me, 1) + CONTROL + (DENIED * gains[-1][0] if gains else 0.0))
     decisive = max(ev.influence) == MOST_INFLUENCE - 1
-    found = bid_for(ev, choice, value, 0 if decisive else RESERVE)
+    found = bid_for(ev, choice, value / ev.coin, 0 if decisive else RESERVE)
     if found == BID:
         ev.because("no-token")
     elif ev.influence[ev.me] == MOST_INFLUENCE - 1:
@@ -322,7 +322,7 @@ def purchases(ev: Evaluation, other: int) -> list[Bargain]:
     for card in ev.ready(other):
         price = asking_price(given(ev, other, ((CARD + card, 1),)))
         if price <= spare and ev.favors[card] < CHAMPION:
-            found.append((recruit(ev, ev.me, card) - price, (GOLD, price), (CARD + card, 1)))
+            found.append((recruit(ev, ev.me, card) - price * ev.coin, (GOLD, price), (CARD + card, 1)))
     if ev.rule(ev.me) == "exhaust_guards" and ev.guards(other) > 1:
         price = asking_price(ev.guard_worth(other) + 0.5 + ev.share(other) * ev.moved(ev.me, 1) / 3)
         if price <= spare:

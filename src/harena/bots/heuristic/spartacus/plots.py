@@ -67,7 +67,7 @@ def play_value(ev: Evaluation, option: int, pledged: int = 0) -> float:
     spent = row.pay + max(0, missing)
     if spent and ev.gold[ev.me] - spent < POOR:
         paid += 1.0
-    return value * succeeds(ev, title, aim) - paid
+    return value * succeeds(ev, title, aim) - paid * ev.coin
 
 
 def way_opened(ev: Evaluation, opener: int, target: int, gold: int) -> float:
@@ -87,7 +87,7 @@ def best_play(ev: Evaluation, options: list[int], pledged: int = 0) -> tuple[flo
     """Return the best of these plays, and what it brings beyond cashing the card."""
     best = (0.0, PASS)
     for option in options:
-        value = play_value(ev, option, pledged) - ev.row(split(option)[0]).gold
+        value = play_value(ev, option, pledged) - ev.row(split(option)[0]).gold * ev.coin
         if value > best[0]:
             best = (value, option)
     return best

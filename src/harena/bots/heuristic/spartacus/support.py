@@ -139,7 +139,7 @@ def budget(ev: Evaluation) -> int:
     title = laid_title(ev)
     pledged = ev.frame(Plot).pledged.bit_count()
     missing = ev.row(title).needs - ev.influence[ev.me] - pledged_to(ev)
-    value = BUDGET * prospects(ev, title) / max(1, supporters(ev, missing) - pledged)
+    value = BUDGET * prospects(ev, title) / ev.coin / max(1, supporters(ev, missing) - pledged)
     return max(0, min(round(value), ev.gold[ev.me] - price_of(ev, title) - POOR, MOST_ASKED))
 
 
