@@ -9,6 +9,7 @@ from typing import Any
 
 from harena.bots import FreeMove
 from harena.bots.halving import unseal
+from harena.bots.search.hands import lean, leanings
 from harena.bots.search_api import Thought
 from harena.game import Game
 from harena.kernel.choice import Choice, Space
@@ -23,6 +24,7 @@ class Playout(Thought):
         super().__init__(game.rules)
         self.game, self.view, self.seat, self.rng = game, view, choice.seat, rng
         self.here: tuple[int, ...] = ()
+        self.weights: list[list[float]] = []  # by seat and card: how likely it is to be held (hands.py)
 
     def boundary(self, g: Any) -> tuple[int, ...]:
         """Return the part of the match the state is in; a playout ends where this changes."""
@@ -40,8 +42,19 @@ class Playout(Thought):
         """Return the free action the heuristic takes for a seat, or None."""
         raise NotImplementedError
 
+    def known_hands(self, g: Any) -> list[int]:
+        """Return, by seat, the set of cards that our seat knows to be in this hand."""
+        raise NotImplementedError
+
+    def infer(self, g: Any) -> None:
+        """Make what is hidden from our seat as likely as what was seen and said makes it."""
+        if not self.weights:
+            self.weights = leanings(self.game.name, g)
+        lean(g, self.seat, self.known_hands(g), self.weights, self.rng)
+
     def world(self) -> Any:
         g = self.game.resample(self.view, self.rng)
+        self.infer(g)
         g.skip_lone_pass = True
         unseal(self.rules, g, self.seat)
         self.here = self.boundary(g)

@@ -10,6 +10,7 @@ from harena.games.spartacus.arena import MOST_BET, packed
 from harena.games.spartacus.cards.reactions import DEATH as AFTER_A_DEATH
 from harena.games.spartacus.cards.reactions import REACTIONS
 from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.odds import opening_chances
 from harena.games.spartacus.printed import ARMOUR, GLADIATOR, REACTION, SPECIAL, WEAPON
 from harena.games.spartacus.state import Arena, Fight
 from harena.kernel.choice import PASS, Choice, listed
@@ -156,7 +157,9 @@ def bet(ev: Evaluation, choice: Choice) -> int:
     f = ev.frame(Arena)
     win = chance(side_power(ev, f.fighters, f.gear, 0) - side_power(ev, f.fighters, f.gear, 1))
     spare = max(0, ev.gold[ev.me] - KEPT)
-    odds = (win, 1 - win, *endings(ev, f, win))
+    exact = opening_chances(ev.g, f.fighters, f.gear)
+    ends = endings(ev, f, win) if exact is None else (exact[1] + exact[4], exact[2] + exact[5])
+    odds = (win, 1 - win, *ends)
     least = (SURE, SURE, LIKELY, LIKELY)
     piles = [0, 0, 0, 0]
     for at in sorted(range(4), key=lambda at: least[at] - odds[at]):
@@ -182,7 +185,8 @@ def explain_bet(ev: Evaluation, f: Arena, piles: list[int], odds: Sequence[float
 
 
 def endings(ev: Evaluation, f: Arena, win: float) -> tuple[float, float]:
-    """Return how likely the loser is injured or decapitated (S-11.6, Gnaeus, Caburus)."""
+    """Return about how likely the loser is injured or decapitated (S-11.6, Gnaeus, Caburus), where there are too many
+    dice to count (games/spartacus/odds.py)."""
     hurt = beheaded = 0.0
     lead = abs(side_power(ev, f.fighters, f.gear, 0) - side_power(ev, f.fighters, f.gear, 1))
     usual = ENDINGS[min(int(lead), len(ENDINGS) - 1)]
