@@ -16,7 +16,7 @@ from typing import Any
 
 from harena.kernel.state import bits
 
-SWEEPS = 2  # how often each card of a hand may be exchanged
+SWEEPS = 3  # how often each card of a hand may be exchanged
 
 Key = tuple[str, bool]  # an effect; Spartacus: whether the house has the Influence for it
 
@@ -54,16 +54,14 @@ def lean(g: Any, me: int, fixed: Sequence[int], weights: Sequence[Sequence[float
     if not bag:
         return
     rand, count = rng.random, len(bag)
-    for seat, hand in enumerate(g.hands):
+    for seat, weight in enumerate(weights):
         if seat == me:
             continue
-        weight = weights[seat]
-        for card in bits(hand & ~fixed[seat]) * SWEEPS:
-            if not g.hands[seat] >> card & 1:
-                continue  # exchanged in the first sweep
-            at = int(rand() * count)
-            other = bag[at]
-            if rand() * weight[card] < weight[other]:
-                bag[at] = card
-                g.hands[seat] ^= 1 << card | 1 << other
-                g.bag ^= 1 << card | 1 << other
+        for _ in range(SWEEPS):
+            for card in bits(g.hands[seat] & ~fixed[seat]):
+                at = int(rand() * count)
+                other = bag[at]
+                if rand() * weight[card] < weight[other]:
+                    bag[at] = card
+                    g.hands[seat] ^= 1 << card | 1 << other
+                    g.bag ^= 1 << card | 1 << other
