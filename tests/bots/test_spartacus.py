@@ -707,7 +707,7 @@ def test_it_bets_on_the_stronger_but_not_its_last_gold() -> None:
 
 def test_who_may_not_bet_on_the_favorite_says_so() -> None:
     men = {0: ["Theokoles", "Cook"], 1: ["Syrian Warrior", "Debtor"]}
-    g = position(phase="invite", assets=men, gold=[3] * 4)
+    g = position(phase="invite", assets=men, gold=[2] * 4)
     answers(g, (0, seat(1)), (1, asset("Syrian Warrior")), (0, seat(0)), (0, asset("Theokoles")))
     assert reason(g, 1).kind == "no-bet-own"
 

@@ -36,7 +36,8 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def origin(game: str, deals: int = 0) -> Origin:
     thumbs = BOTS / "heuristic" / game
     foreign = set(GAMES) - {game}
-    files = [path for path in BOTS.rglob("*.py") if foreign.isdisjoint({*path.parts, path.stem})]
+    every = [*BOTS.rglob("*.py"), *BOTS.rglob("*.json")]
+    files = [path for path in every if foreign.isdisjoint({*path.parts, path.stem})]
     own = [path for path in files if thumbs in path.parents]
     commit = git("rev-parse", "--short", "HEAD").strip() or "unknown"
     clean = commit != "unknown" and not git("status", "--porcelain", "--", str(BOTS)).strip()

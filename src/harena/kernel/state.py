@@ -305,7 +305,7 @@ def unplain(shape: str, raw: Any) -> Any:
     if not isinstance(raw, list):
         raise TypeError(f"a list, not {raw!r}")
     if shape == SET:
-        members: list[int] = [unplain(INT, x) for x in raw]
+        members: list[int] = raw if _are_numbers(raw) else [unplain(INT, x) for x in raw]
         if members and not 0 <= min(members) <= max(members) < LARGEST:
             raise ValueError(f"members of a set are 0 to {LARGEST - 1}")
         return mask_of(members)

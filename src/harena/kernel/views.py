@@ -20,6 +20,7 @@ from harena.kernel.state import (
     LIST,
     LISTS,
     MEMORY,
+    NOBODY,
     OWNER,
     SET,
     SETS,
@@ -39,6 +40,7 @@ S = TypeVar("S", bound=State)
 SPECTATOR = -1
 REMEMBERED = 4  # views whose tables are kept: those of one table that are asked for in turns
 HIDDEN = -3  # in the `seals` of a view: answered, but hidden from the viewer
+EMPTY: dict[str, Any] = {SET: 0, TUPLE: (), LIST: (), INT: 0}  # what stands for a hidden field of this shape
 INNER = {LISTS: LIST, SETS: SET, TUPLE: INT, LIST: INT}  # the shape of one seat's entry
 
 
@@ -128,6 +130,20 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) ->
     """Return a state that matches this view: what was seen, plus the game's guess at what was not. `hidden` has the
     fields of the state by name, those of frames as "depth.name". The sealed answers of other seats are guessed here:
     they can be any legal answer."""
+    g = _laid_out(rules, seen, hidden, rng)
+    seal_anew(rules, g, seen["viewer"], rng)
+    rules.advance(g)
+    return g
+
+
+def as_seen(rules: Rules[S], seen: View, rng: Random) -> S:
+    """Return a state that holds what this view shows and nothing else: hidden hands, decks and cards are empty. For
+    rules of thumb, which read it and do not play on; `seat` and `options` are not set."""
+    return _laid_out(rules, seen, {}, rng)
+
+
+def _laid_out(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) -> S:
+    """Return a state with what the view shows, and `hidden` where it shows nothing; what is in neither is empty."""
     g = rules.blank(seen["options"], Luck(rng))
     g.ply = seen["ply"]
     g.offers = [offer_of(offer) for offer in seen["offers"]]
@@ -139,17 +155,25 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) ->
         elif field.audience == LEARNED:  # this viewer does not know what the others have learned
             mine = unplain(INNER[field.shape], seen["known"][field.name])
             value = [mine if seat == seen["viewer"] else type(mine)() for seat in range(g.seats)]
+        elif field.audience == NOBODY:
+            value = EMPTY[field.shape]
         else:
-            value = unplain(field.shape, (seen["known"] if field.audience == MEMORY else seen["state"])[field.name])
+            raw = (seen["known"] if field.audience == MEMORY else seen["state"])[field.name]
+            if field.audience == OWNER:
+                inner = INNER[field.shape]
+                value = [EMPTY[inner] if entry is None else unplain(inner, entry) for entry in raw]
+            else:
+                value = unplain(field.shape, raw)
         setattr(g, field.name, value)
     g.stack = []
     for depth, raw in enumerate(seen["stack"]):
-        fields = rules.procedures[raw["proc"]].frame.FIELDS
-        names = {x.name: f"{depth}.{x.name}" for x in fields}
-        guess = {x.name: plain(x.shape, hidden[names[x.name]]) for x in fields if names[x.name] in hidden}
-        g.stack.append(frame_of(rules, {**raw, **guess}))
-    seal_anew(rules, g, seen["viewer"], rng)
-    rules.advance(g)
+        more: dict[str, Any] = {}
+        for field in rules.procedures[raw["proc"]].frame.FIELDS:
+            if f"{depth}.{field.name}" in hidden:
+                more[field.name] = plain(field.shape, hidden[f"{depth}.{field.name}"])
+            elif raw[field.name] is None:
+                more[field.name] = plain(field.shape, EMPTY[field.shape])
+        g.stack.append(frame_of(rules, {**raw, **more} if more else raw))
     return g
 
 

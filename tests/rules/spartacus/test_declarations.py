@@ -11,7 +11,6 @@ import pytest
 
 from harena.bots.heuristic.spartacus.evaluation import Evaluation
 from harena.bots.heuristic.spartacus.hints import REASONS
-from harena.games.spartacus import GAME
 from harena.games.spartacus.cards.abilities import ABILITIES, Ability
 from harena.games.spartacus.cards.evaluator import Evaluator
 from harena.games.spartacus.cards.reactions import FOILS_NOTHING, NO_MOMENT, REACTIONS, Reaction
@@ -67,7 +66,7 @@ def test_a_reaction_is_a_foil_or_belongs_to_a_quiet_moment(effect: str) -> None:
 def test_what_a_bot_thinks_of_is_legal_and_weighed(effect: str) -> None:
     """On a table where every cost can be paid, every target that a bot considers is a target allowed by the rules."""
     g = position(**RICH)
-    ev = Evaluation(GAME.view(g, 0), Random(1))
+    ev = Evaluation(g, 0, Random(1))
     rows = [row for row in OURS.rows if row.effect == effect]
     assert rows
     for row in rows:

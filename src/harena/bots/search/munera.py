@@ -9,12 +9,12 @@ from random import Random
 from harena.bots import FreeMove
 from harena.bots.heuristic.munera import cards, deals, decide
 from harena.bots.heuristic.munera.evaluation import Evaluation
-from harena.bots.search.lazy_view import asked
-from harena.bots.search.playout import NO_QUESTION, Playout
+from harena.bots.search.playout import NO_QUESTION, Playout, asked
 from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
 from harena.games.munera import GAME
 from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
+from harena.games.munera.facts import FACT
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Munera
 from harena.kernel.choice import Choice
@@ -94,6 +94,9 @@ ESTIMATORS = estimators((UP_TO_THE_LAST_SPECTACLE, TURN_END), WEIGHTS)
 
 
 class MuneraThought(Playout):
+    def known_hands(self, g: Munera) -> list[int]:
+        return [g.learned[self.seat] >> FACT * seat & (1 << FACT) - 1 for seat in range(g.seats)]
+
     def boundary(self, g: Munera) -> tuple[int, ...]:
         """Return the turn and the part of it."""
         return g.turn, TURN_END if "end" in [f.proc for f in g.stack] else UP_TO_THE_LAST_SPECTACLE

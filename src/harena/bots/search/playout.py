@@ -9,11 +9,13 @@ from typing import Any
 
 from harena.bots import FreeMove
 from harena.bots.halving import unseal
+from harena.bots.search.hands import lean, leanings
 from harena.bots.search_api import Thought
 from harena.game import Game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, Choice, Space
-from harena.kernel.rules import View
+from harena.kernel.flow import GATHER, ROUNDS, SEAL, SEALED
+from harena.kernel.rules import Rules, View
 
 NO_QUESTION = Choice("", -1, "", "", "", (), 0, "", False, OPEN)
 
@@ -30,6 +32,7 @@ class Playout(Thought):
         super().__init__(game.rules)
         self.game, self.view, self.seat, self.rng = game, view, choice.seat, rng
         self.here: tuple[int, ...] = ()
+        self.weights: list[list[float]] = []  # by seat and card: how likely it is to be held (hands.py)
 
     def boundary(self, g: Any) -> tuple[int, ...]:
         """Return the part of the match the state is in; a playout ends where this changes."""
@@ -47,8 +50,19 @@ class Playout(Thought):
         """Return the free action the heuristic takes for a seat, or None."""
         raise NotImplementedError
 
+    def known_hands(self, g: Any) -> list[int]:
+        """Return, by seat, the set of cards that our seat knows to be in this hand."""
+        raise NotImplementedError
+
+    def infer(self, g: Any) -> None:
+        """Make what is hidden from our seat as likely as what was seen and said makes it."""
+        if not self.weights:
+            self.weights = leanings(self.game.name, g)
+        lean(g, self.seat, self.known_hands(g), self.weights, self.rng)
+
     def world(self) -> Any:
         g = self.game.resample(self.view, self.rng)
+        self.infer(g)
         g.skip_lone_pass = True
         unseal(self.rules, g, self.seat)
         self.here = self.boundary(g)
@@ -79,3 +93,18 @@ class Playout(Thought):
             move = self.free_move(g, offer.to, [("accept", (offer.id,))], rng)
             accepts = move is not None and move[0] == "accept"
             self.rules.act_freely_unchecked(g, offer.to, "accept" if accepts else "decline", (offer.id,))
+
+
+def asked(rules: Rules[Any], g: Any) -> Choice:
+    """Return the question a sampled world waits for, without its id and other parts that only checked play needs."""
+    f = g.stack[-1]
+    step = rules.steps[f.proc][f.at]
+    op = step.op
+    return Choice(
+        "", g.seat, f"{f.proc}.{step.name}", "", "", g.options, 1, "",
+        sealed=op == SEAL or op == SEALED,
+        given=-1,
+        window=op == ROUNDS or op == SEALED,
+        gather=op == GATHER,
+        ask_again=step.ask_again,
+    )  # fmt: skip

@@ -10,21 +10,23 @@ from harena.bots import FreeMove
 from harena.bots.driver import offer_due
 from harena.bots.heuristic.spartacus import decide, market
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, printed
-from harena.bots.search.lazy_view import LazyView, asked
-from harena.bots.search.playout import NO_QUESTION, Playout
+from harena.bots.search.playout import NO_QUESTION, Playout, asked
 from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
 from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import PROMISES
+from harena.games.spartacus.facts import FACT
 from harena.games.spartacus.house import CHAMPION
 from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE, SLAVE
 from harena.games.spartacus.sets import members
-from harena.games.spartacus.state import Ludus
-from harena.kernel.choice import Choice
+from harena.games.spartacus.state import Ludus, Plot
+from harena.kernel.choice import PASS, Choice
 from harena.kernel.rules import View
+from harena.kernel.state import innermost
 
 RULES = GAME.rules
 HOUSES = 4
+BELIEF = 0.75  # how often a scheme is taken to be what was claimed; bots lie in one of ten cases
 SIGNS = (*[1] * 16, *[0] * HOUSES)  # of the features below: 1 helps (an injured man is more than none), 0 may do either
 
 
@@ -107,18 +109,44 @@ ESTIMATORS = estimators(range(4), WEIGHTS)
 
 
 class SpartacusThought(Playout):
+    def known_hands(self, g: Ludus) -> list[int]:
+        return [g.learned[self.seat] >> FACT * seat & (1 << FACT) - 1 for seat in range(g.seats)]
+
+    def infer(self, g: Ludus) -> None:
+        super().infer(g)
+        plot = innermost(g, Plot)
+        if plot is not None and plot.laid and plot.claim >= 0 and self.rng.random() < BELIEF:
+            self.believe(g, plot)
+
+    def believe(self, g: Ludus, plot: Plot) -> None:
+        """Let the scheme that lies face down be what its schemer says it is, if we have not seen it and it can be."""
+        if plot.schemer == self.seat or plot.shown_to >> self.seat & 1:
+            return
+        decks = g.table.decks
+        copies = decks.copies[plot.claim]
+        mine = g.hands[plot.schemer] & copies
+        found = mine or g.bag & copies
+        if plot.laid & copies or not found or decks.needs[plot.claim] <= g.influence[plot.schemer]:
+            return
+        card = found & -found
+        if mine:
+            g.hands[plot.schemer] ^= card | plot.laid
+        else:
+            g.bag ^= card | plot.laid
+        plot.laid = card
+
     def boundary(self, g: Ludus) -> tuple[int, ...]:
         """Return the turn and the phase."""
         return g.turn, g.phase
 
     def decided(self, g: Ludus, rng: Random) -> int:
-        return decide(LazyView(RULES, g, g.seat), asked(RULES, g), rng)[0]
+        return decide(g, asked(RULES, g), rng)[0]
 
     def chances(self, g: Ludus) -> list[float]:
         return ESTIMATORS[g.phase].chances(features(g), stage(g))
 
     def free_move(self, g: Ludus, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
-        return market.deal(Evaluation(LazyView(RULES, g, seat), rng), free_moves)
+        return market.deal(Evaluation(g, seat, rng), free_moves)
 
     def reply(self, g: Ludus, rng: Random) -> None:
         """Let the receiver of the newest offer answer it, unless a quiet moment follows the last trade first."""
@@ -137,11 +165,17 @@ class SpartacusSearch(Search):
         return SpartacusThought(GAME, {}, NO_QUESTION, rng).look_ahead(g, since)
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
-        return not choice.window
+        """Tell whether to search: not whom to let go in Upkeep, because play-outs end before a gladiator is missed."""
+        return not choice.window and choice.step != "upkeep.release"
 
     def answers(self, choice: Choice, first: int, rng: Random) -> list[int]:
-        """Leave out promises: no search sees that they are to be paid later, so it would promise any amount."""
-        return [option for option in super().answers(choice, first, rng) if not PROMISES.has(option)]
+        """Leave out promises: no search sees that they are to be paid later, so it would promise any amount. Nor may a
+        house stay away from the arena that would not by the rules of thumb: the Influence it costs decides late, and
+        the win estimator hardly counts it early."""
+        found = [option for option in super().answers(choice, first, rng) if not PROMISES.has(option)]
+        if choice.step == "arena.send" and first != PASS:
+            found = [option for option in found if option != PASS]
+        return found
 
 
 SEARCH = SpartacusSearch("spartacus")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from harena.games.munera.decks import PAIRING, PROVOCATOR
+from functools import lru_cache
+
+from harena.games.munera.decks import AUCTORATUS, PAIRING, PROVOCATOR, Decks
 from harena.games.munera.moments import CHOSEN
 from harena.games.munera.school import owner_of, vectores, wage
 from harena.games.munera.sets import men_of
@@ -58,12 +60,17 @@ def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], cho
     needed = pairs or decks.pairs[card]
     if men.bit_count() < 2 * needed:  # too few, whatever their classes
         return -1
-    own = g.school[seat]
+    return least_wages(decks, card, men, g.school[seat] & men, klass, chosen & men, needed)
+
+
+@lru_cache(maxsize=1 << 14)
+def least_wages(decks: Decks, card: int, men: int, own: int, klass: tuple[int, ...], chosen: int, needed: int) -> int:
+    """Return the same, by what it depends on: bots ask for the same line-ups again and again."""
     by_class: list[list[int]] = [[], [], [], [], [], [], []]
     forced = 0
     for man in men_of(men):
         k = klass[man]
-        costs = wage(g, man) if own >> man & 1 else 0
+        costs = int(decks.origin[man] == AUCTORATUS) if own >> man & 1 else 0
         if chosen >> man & 1:
             forced |= 1 << PAIRING[k]
             by_class[k].insert(0, costs)

@@ -42,12 +42,11 @@ def resample(seen: View, rng: Random) -> Munera:
     for hand in hands:
         pool -= hand
     unseen = sorted(pool)
-    rng.shuffle(unseen)
-    for hand, size in zip(hands, state["hands_size"], strict=True):
-        while len(hand) < size:
-            hand.add(unseen.pop())
-    hidden: dict[str, Any] = {
-        "hands": [mask_of(sorted(hand)) for hand in hands],
-        "bag": mask_of(unseen),
-    }
+    lacking = [max(0, size - len(hand)) for hand, size in zip(hands, state["hands_size"], strict=True)]
+    dealt = rng.sample(unseen, sum(lacking))
+    hidden: dict[str, Any] = {"bag": mask_of(unseen) & ~mask_of(dealt)}
+    for hand, count in zip(hands, lacking, strict=True):
+        hand |= set(dealt[:count])
+        del dealt[:count]
+    hidden["hands"] = [mask_of(sorted(hand)) for hand in hands]
     return rebuild(RULES, seen, hidden, rng)

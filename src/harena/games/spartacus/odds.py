@@ -60,11 +60,17 @@ def fight_odds(
 
 def opening_odds(g: Ludus, fighters: tuple[int, ...], gear: tuple[int, ...]) -> facts.Odds | None:
     """Return the odds before the first round."""
+    chances = opening_chances(g, fighters, gear)
+    return told(chances) if chances is not None else None
+
+
+def opening_chances(g: Ludus, fighters: tuple[int, ...], gear: tuple[int, ...]) -> Chances | None:
+    """Return the chances before the first round; None if there are too many dice to be counted in time."""
     f = Fight()
     f.begin("fight")
     dice = g.table.decks.dice
     f.fighters, f.gear, f.used, f.pools = fighters, gear, 0, (*dice[fighters[0]], *dice[fighters[1]])
-    return told(contest(g, f).new_round(position(g, f))) if max(f.pools) <= MOST_DICE else None
+    return contest(g, f).new_round(position(g, f)) if max(f.pools) <= MOST_DICE else None
 
 
 def position(g: Ludus, f: Fight) -> Position:

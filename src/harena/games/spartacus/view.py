@@ -77,19 +77,19 @@ def guess_intrigue(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
     known = [{card for seat, card in facts if seat == house} for house in range(len(hands))]
     everything = set(range(INTRIGUE)) - out
     pool = sorted(everything - {card for hand in (*hands, *known) for card in hand})
-    rng.shuffle(pool)
     if laid_by >= 0:
         card = guess_laid(seen, laid_by, sorted(known[laid_by]), pool, sizes[laid_by], rng)
         known[laid_by].discard(card)
         if card in pool:
             pool.remove(card)
         hidden[laid_at] = 1 << card
-    for house, hand in enumerate(hands):
-        hand |= known[house]
-        while len(hand) < sizes[house]:
-            hand.add(pool.pop())
+    lacking = [max(0, size - len(hand | mine)) for hand, mine, size in zip(hands, known, sizes, strict=True)]
+    dealt = rng.sample(pool, sum(lacking))
+    hidden["bag"] = mask_of(pool) & ~mask_of(dealt)
+    for hand, mine, count in zip(hands, known, lacking, strict=True):
+        hand |= mine | set(dealt[:count])
+        del dealt[:count]
     hidden["hands"] = [mask_of(sorted(hand)) for hand in hands]
-    hidden["bag"] = mask_of(pool)
     for depth, f in enumerate(seen["stack"]):
         if f["proc"] == "intrigue" and f["tried"] is None:
             had = sorted(hands[f["turn"]] | set(state["gone"]) if f["tried_size"] else ())
@@ -127,7 +127,7 @@ def guess_market(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
             out |= {f["card"]}
             places[f"{depth}.laid"] = [known.get(place, -1) for place in range(f["laid_size"])]
     pool = sorted(set(range(MARKET)) - out - set(known.values()))
-    rng.shuffle(pool)
+    dealt = rng.sample(pool, sum([laid.count(-1) for laid in places.values()]))
+    hidden["market_bag"] = mask_of(pool) & ~mask_of(dealt)
     for name, laid in places.items():
-        hidden[name] = tuple([card if card >= 0 else pool.pop() for card in laid])
-    hidden["market_bag"] = mask_of(pool)
+        hidden[name] = tuple([card if card >= 0 else dealt.pop() for card in laid])

@@ -37,8 +37,13 @@ VIRTUS_LEFT = 0.005  # the same for a point of Virtus; its later use is part of 
 SURE_BET = 0.56
 EVEN = 0.5
 HELPS = 0.03  # by how much a new die must raise the chance to be called a help
+HARMLESS = 99  # with blunt weapons there are no accidents
 A_FIX = 1.2  # what a fix must be worth; it costs one denarius
 STANDARD_DEATH = 0.3  # how often a loser is killed
+
+
+# Pugna, Comprobatio; lives, Virtus and wounds of I and II; how much is taken off an accident roll.
+Facts = tuple[int, int, int, int, int, int, int, int, int]
 
 
 class Fight:
@@ -60,40 +65,49 @@ class Fight:
 
     def after(self, one: int, other: int, paused: bool = False, refreshed: bool = False) -> float:
         """Return the probability that side I wins after these dice. Stantes Missi (both win) counts as one half."""
-        lives = self.lives[:]
-        pugna = self.pugna if paused else max(-TRACK, min(TRACK, self.pugna + one - other))
-        if one == other:
-            if self.approval + 1 >= APPROVED:
-                return 0.5
-        elif not refreshed:
-            lives[0 if one < other else 1] -= 1
-        win = win_chance(pugna, lives[0], lives[1], self.virtus[0], self.virtus[1])
-        if not (one and other) and not self.blunt:
-            win = self.accident(win, one, other)
-        return win
+        return after_roll(self.facts(), one, other, paused, refreshed)
 
-    def accident(self, win: float, one: int, other: int) -> float:
-        """M-9.5: a 0 may kill a man who has wounds; the wound just received counts."""
-        if not one:
-            win *= 1 - death(self.wounds[0] + (other > 0) - self.arbiter)
-        if not other:
-            win += (1 - win) * death(self.wounds[1] + (one > 0) - self.arbiter)
-        return win
+    def facts(self) -> Facts:
+        """Return all that the chances depend on, beside the dice."""
+        (life, rival_life), (virtus, rival_virtus), (wounds, rival_wounds) = self.lives, self.virtus, self.wounds
+        safe = HARMLESS if self.blunt else self.arbiter
+        return self.pugna, self.approval, life, rival_life, virtus, rival_virtus, wounds, rival_wounds, safe
 
     def rolled_again(self, side: int, spent: int = 0) -> float:
         """Return the mean probability that side I wins if one die is rolled again for this much Virtus."""
         self.virtus[side] -= spent
-        one, other = self.dice
-        if side:
-            mean = sum([self.after(one, face) for face in FACES]) / len(FACES)
-        else:
-            mean = sum([self.after(face, other) for face in FACES]) / len(FACES)
+        mean = mean_after(self.facts(), side, self.dice[1 - side])
         self.virtus[side] += spent
         return mean
 
     def as_it_stands(self) -> float:
         one, other = self.dice
         return self.after(one, other)
+
+
+@lru_cache(maxsize=1 << 14)
+def mean_after(facts: Facts, side: int, fixed: int) -> float:
+    """Return the mean probability that side I wins if this side rolls anew and the other's die stays."""
+    rolls = [(fixed, face) if side else (face, fixed) for face in FACES]
+    return sum([after_roll(facts, one, other) for one, other in rolls]) / len(FACES)
+
+
+def after_roll(facts: Facts, one: int, other: int, paused: bool = False, refreshed: bool = False) -> float:
+    """Return the probability that side I wins after these dice."""
+    before, approval, life, rival_life, virtus, rival_virtus, wounds, rival_wounds, safe = facts
+    pugna = before if paused else max(-TRACK, min(TRACK, before + one - other))
+    if one == other:
+        if approval + 1 >= APPROVED:
+            return 0.5
+    elif not refreshed:
+        life -= one < other
+        rival_life -= other < one
+    win = win_chance(pugna, life, rival_life, virtus, rival_virtus)
+    if not one:  # M-9.5: a 0 may kill a man who has wounds; the wound just received counts
+        win *= 1 - death(wounds + (other > 0) - safe)
+    if not other:
+        win += (1 - win) * death(rival_wounds + (one > 0) - safe)
+    return win
 
 
 def percent(chance: float) -> int:

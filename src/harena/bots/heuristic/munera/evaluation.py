@@ -55,7 +55,7 @@ class LineUp(NamedTuple):
     changes: tuple[Change, ...]
     klass: tuple[int, ...]  # the classes of all men after the changes
     rank: int  # Veterani count 1, Primi Pali 2
-    price: float  # the value of the Fame that training costs
+    given_up: int  # the Fame that training costs
 
 
 class Evaluation:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from harena.bots.heuristic.munera.evaluation import Change, Evaluation, LineUp
 from harena.games.munera.actions import CLASS, MAN, MUNUS, STAND, TENDER
 from harena.games.munera.contract import PAIRINGS, available, bill, can_take_part, lent, without_class
-from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
+from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL, Decks
 from harena.games.munera.moments import CHOSEN, IN_MUNUS
 from harena.games.munera.naming import unpaired
-from harena.games.munera.school import starting_virtus, worth
+from harena.games.munera.school import RANK_WORTH, starting_virtus
 from harena.games.munera.sets import men_of
-from harena.games.munera.state import Moment, Munera, Spectacle
+from harena.games.munera.state import Moment, Spectacle
 from harena.games.munera.victory import school_fame
 from harena.kernel.choice import PASS, Choice, listed
 from harena.talk.phrases import STAY_OUT
@@ -34,53 +36,72 @@ def line_up(ev: Evaluation, seat: int, card: int, barred: int = 0, untrained: in
 def new_line_up(ev: Evaluation, seat: int, card: int, barred: int, untrained: int) -> LineUp | None:
     g = ev.g
     free = available(g, seat, card) & ~barred
+    own = g.school[seat]
     new = 0  # men who may wait for their class (M-3.2)
     if g.table.late_classes:
-        new = without_class(g.school[seat] & ~g.engaged & ~barred & ~lent(g), g.klass)
-    wanted = ev.decks.pairs[card]
-    if (free | new).bit_count() < 2 * wanted:
+        new = without_class(own & ~g.engaged & ~barred & ~lent(g), g.klass)
+    if (free | new).bit_count() < 2 * ev.decks.pairs[card]:
         return None
-    named = ev.decks.pairing[card]
-    ways = sorted([half_filled(g, free, p) for p in range(PAIRINGS) if named in (-1, p)])[:wanted]
+    pupils = (free & own & ~lent(g) | new) & untrained
+    return best_line_up(ev.decks, card, free, pupils, own & (free | new), g.klass, g.rank, g.fame)
+
+
+@lru_cache(maxsize=1 << 14)
+def best_line_up(
+    decks: Decks,
+    card: int,
+    free: int,
+    spare: int,
+    own: int,
+    classes: tuple[int, ...],
+    ranks: tuple[int, ...],
+    fames: tuple[int, ...],
+) -> LineUp | None:
+    """Return the best line-up of the free men; `spare` ones may be trained. It depends on nothing else, and play-outs
+    ask for the same ones again and again."""
+    wanted = decks.pairs[card]
+    named = decks.pairing[card]
+    ways = sorted([half_filled(free, p, classes, ranks, fames) for p in range(PAIRINGS) if named in (-1, p)])[:wanted]
     if len(ways) < wanted:
         return None
     men = [man for _, _, found, _ in ways for man in found]
     missing = [klass for _, _, _, lacking in ways for klass in lacking]
     changes: list[Change] = []
     if missing:
-        spare = (free & g.school[seat] & ~lent(g) | new) & untrained
         unused = [man for man in men_of(spare) if man not in men]
-        pupils = sorted(unused, key=lambda man: (fame(g, man), g.klass[man] >= 0, man))
+        pupils = sorted(unused, key=lambda man: (all_fame(ranks, fames, man), classes[man] >= 0, man))
         if len(pupils) < len(missing):
             return None
         changes = list(zip(pupils, missing, strict=False))
         men += [man for man, _ in changes]
-    klass = list(g.klass)
+    klass = list(classes)
     for man, new in changes:
         klass[man] = new
-    rank = sum([g.rank[man] for man in men if g.school[seat] >> man & 1])
-    price = sum([fame(g, man) * ev.fame_worth for man, _ in changes])
-    retired = sum([g.rank[man] for man, _ in changes])
-    return LineUp(sum([1 << man for man in men]), tuple(changes), tuple(klass), rank - retired, price)
+    rank = sum([ranks[man] for man in men if own >> man & 1])
+    given_up = sum([all_fame(ranks, fames, man) for man, _ in changes])
+    retired = sum([ranks[man] for man, _ in changes])
+    return LineUp(sum([1 << man for man in men]), tuple(changes), tuple(klass), rank - retired, given_up)
 
 
-def fame(g: Munera, man: int) -> int:
+def all_fame(ranks: tuple[int, ...], fames: tuple[int, ...], man: int) -> int:
     """Return all the Fame a man has gained so far."""
-    return worth(g, man) - g.table.decks.cost[man]
+    return fames[man] + RANK_WORTH * ranks[man]
 
 
-def half_filled(g: Munera, free: int, pairing: int) -> tuple[int, int, list[int], list[int]]:
+def half_filled(
+    free: int, pairing: int, classes: tuple[int, ...], ranks: tuple[int, ...], fames: tuple[int, ...]
+) -> tuple[int, int, list[int], list[int]]:
     """Return how many men a pairing lacks, minus its rank and Fame (to sort by), its men, its missing classes."""
     first, second = (2 * pairing, 2 * pairing + 1) if pairing != PAIRING[PROVOCATOR] else (PROVOCATOR, PROVOCATOR)
     found: list[int] = []
     missing: list[int] = []
     for klass in (first, second):
-        fits = [man for man in men_of(free) if g.klass[man] == klass and man not in found]
+        fits = [man for man in men_of(free) if classes[man] == klass and man not in found]
         if fits:
-            found.append(max(fits, key=lambda man: (g.rank[man], g.fame[man])))
+            found.append(max(fits, key=lambda man: (ranks[man], fames[man])))
         else:
             missing.append(klass)
-    return len(missing), -sum([4 * g.rank[man] + g.fame[man] for man in found]), found, missing
+    return len(missing), -sum([4 * ranks[man] + fames[man] for man in found]), found, missing
 
 
 def able(ev: Evaluation, seat: int, card: int) -> bool:
@@ -95,7 +116,9 @@ def gain(ev: Evaluation, seat: int, card: int, fee: int, way: LineUp) -> float:
     decks = ev.decks
     glory = ev.glory * (decks.glory[card] + way.rank)
     costs = bill(ev.g, seat, card, way.klass)
-    return glory + fee - costs + DRAWN_CARD + 2 * decks.pairs[card] * A_DUEL * ev.turns_left - way.price
+    return (
+        glory + fee - costs + DRAWN_CARD + 2 * decks.pairs[card] * A_DUEL * ev.turns_left - way.given_up * ev.fame_worth
+    )
 
 
 def verdict(ev: Evaluation, card: int, one: int, other: int) -> int:

@@ -21,8 +21,12 @@ from random import Random
 from harena.bots import Bot, FreeMove, Reason
 from harena.bots.heuristic.spartacus import arena, combat, intrigue, market, reactions, support
 from harena.bots.heuristic.spartacus.evaluation import Evaluation
+from harena.bots.talk.character import Standing, standing_of
+from harena.games.spartacus import GAME
+from harena.games.spartacus.state import Ludus
 from harena.kernel.choice import Choice, Space
 from harena.kernel.rules import View
+from harena.kernel.views import as_seen
 
 DECISIONS: dict[str, Callable[[Evaluation, Choice], int]] = {
     "match.choose_house": intrigue.choose_house,
@@ -76,12 +80,12 @@ DECISIONS: dict[str, Callable[[Evaluation, Choice], int]] = {
 }
 
 
-def decide(view: View, choice: Choice, rng: Random) -> tuple[int, Reason]:
-    """Return what the asked seat should do, and why."""
+def decide(g: Ludus, choice: Choice, rng: Random, standing: Standing | None = None) -> tuple[int, Reason]:
+    """Return what the asked seat should do, and why, if `g` were the true state."""
     options = choice.options
     if not isinstance(options, Space) and len(options) == 1:
         return options[0], Reason("only")
-    ev = Evaluation(view, rng)
+    ev = Evaluation(g, choice.seat, rng, standing)
     return DECISIONS[choice.step](ev, choice), ev.why
 
 
@@ -94,7 +98,7 @@ class HeuristicBot(Bot):
         self.rng = rng
 
     def choose(self, view: View, choice: Choice) -> int:
-        option, self.why = decide(view, choice, self.rng)
+        option, self.why = decide(as_seen(GAME.rules, view, self.rng), choice, self.rng, standing_of(view))
         return option
 
     def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
@@ -104,7 +108,7 @@ class HeuristicBot(Bot):
         self.why = None
         if not free_moves or choice.step != "market.trade":
             return None
-        ev = Evaluation(view, self.rng)
+        ev = Evaluation(as_seen(GAME.rules, view, self.rng), view["viewer"], self.rng, standing_of(view))
         free_move = market.deal(ev, free_moves)
         self.why = ev.why if free_move is not None else None
         return free_move

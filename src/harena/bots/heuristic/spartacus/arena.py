@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, chance, interest, side_power
 from harena.games.spartacus.actions import ASSET, DOWN, PICK, SEAT, UP
@@ -11,7 +10,9 @@ from harena.games.spartacus.arena import MOST_BET, packed
 from harena.games.spartacus.cards.reactions import DEATH as AFTER_A_DEATH
 from harena.games.spartacus.cards.reactions import REACTIONS
 from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.odds import opening_chances
 from harena.games.spartacus.printed import ARMOUR, GLADIATOR, REACTION, SPECIAL, WEAPON
+from harena.games.spartacus.state import Arena, Fight
 from harena.kernel.choice import PASS, Choice, listed
 
 FAVOR = 1.2  # value of a Favor: tribute, and one step towards a Champion
@@ -31,7 +32,7 @@ CROWD = 0.5  # the cost of killing without need: others may be Host next turn
 
 def invite(ev: Evaluation, choice: Choice) -> int:
     """Invite first those who cannot come, because it costs them Influence; then the pair that is best for us."""
-    f = ev.frame("arena")
+    f = ev.frame(Arena)
     houses = [option - SEAT for option in listed(choice.options)]
     unable = [seat for seat in houses if seat != ev.me and not ev.fighters(seat)]
     if unable:
@@ -46,9 +47,9 @@ def invite(ev: Evaluation, choice: Choice) -> int:
     return SEAT + found
 
 
-def best_guest(ev: Evaluation, f: dict[str, Any], houses: list[int]) -> int:
-    if f["owners"]:
-        first: int = f["owners"][0]
+def best_guest(ev: Evaluation, f: Arena, houses: list[int]) -> int:
+    if f.owners:
+        first = f.owners[0]
         return max(houses, key=lambda seat: (pairing(ev, f, first, seat), seat))
     pairs = [(one, two) for one in houses for two in houses if one < two]
     if not pairs:
@@ -59,14 +60,14 @@ def best_guest(ev: Evaluation, f: dict[str, Any], houses: list[int]) -> int:
     return min((one, two), key=lambda seat: (-ev.moved(seat, -1), seat))
 
 
-def power_sent(ev: Evaluation, f: dict[str, Any], seat: int) -> float:
+def power_sent(ev: Evaluation, f: Arena, seat: int) -> float:
     """Return the power of the fighter a house has sent or may send."""
-    if seat in f["owners"]:
-        return side_power(ev, f, f["owners"].index(seat))
+    if seat in f.owners:
+        return side_power(ev, f.fighters, f.gear, f.owners.index(seat))
     return ev.best_power(seat)
 
 
-def pairing(ev: Evaluation, f: dict[str, Any], one: int, two: int) -> float:
+def pairing(ev: Evaluation, f: Arena, one: int, two: int) -> float:
     """Return the value to us of a fight between two houses."""
     powers = power_sent(ev, f, one), power_sent(ev, f, two)
     if min(powers) < 0:
@@ -79,10 +80,10 @@ def pairing(ev: Evaluation, f: dict[str, Any], one: int, two: int) -> float:
     return total
 
 
-def stake_of(ev: Evaluation, f: dict[str, Any], seat: int) -> float:
+def stake_of(ev: Evaluation, f: Arena, seat: int) -> float:
     """Return the value of the fighter a house risks."""
-    if seat in f["owners"]:
-        return ev.worth(seat, f["fighters"][f["owners"].index(seat)])
+    if seat in f.owners:
+        return ev.worth(seat, f.fighters[f.owners.index(seat)])
     card = max(ev.fighters(seat), key=lambda c: ev.power[c])
     return ev.worth(seat, card)
 
@@ -92,7 +93,7 @@ def stake_of(ev: Evaluation, f: dict[str, Any], seat: int) -> float:
 
 def send(ev: Evaluation, choice: Choice) -> int:
     """Send the fighter with the best expected value; losing a weak fighter is better than losing Influence."""
-    f = ev.frame("arena")
+    f = ev.frame(Arena)
     foe = expected_foe(ev, f)
     gear = ev.gear_power(ev.me)
     options = listed(choice.options)
@@ -118,12 +119,12 @@ def sent(ev: Evaluation, option: int, lead: float) -> int:
     return option
 
 
-def expected_foe(ev: Evaluation, f: dict[str, Any]) -> float:
+def expected_foe(ev: Evaluation, f: Arena) -> float:
     """Return the likely opponent while I does not know II: most likely the Host, otherwise anybody not asked so far."""
-    if f["owners"]:
-        return side_power(ev, f, 0)
-    host = ev.state["host"]
-    open_ = [seat for seat in ev.others() if seat not in f["invited"]]
+    if f.owners:
+        return side_power(ev, f.fighters, f.gear, 0)
+    host = ev.g.host
+    open_ = [seat for seat in ev.others() if not f.invited >> seat & 1]
     if host in open_ and ev.best_power(host) > 0:
         return ev.best_power(host)
     powers = [ev.best_power(seat) for seat in open_ if ev.fighters(seat)]
@@ -153,14 +154,16 @@ def equip(ev: Evaluation, choice: Choice) -> int:
 
 def bet(ev: Evaluation, choice: Choice) -> int:
     """Bet three gold on an outcome that is likely enough, but not our last gold."""
-    f = ev.frame("arena")
-    win = chance(side_power(ev, f, 0) - side_power(ev, f, 1))
+    f = ev.frame(Arena)
+    win = chance(side_power(ev, f.fighters, f.gear, 0) - side_power(ev, f.fighters, f.gear, 1))
     spare = max(0, ev.gold[ev.me] - KEPT)
-    odds = (win, 1 - win, *endings(ev, f, win))
+    exact = opening_chances(ev.g, f.fighters, f.gear)
+    ends = endings(ev, f, win) if exact is None else (exact[1] + exact[4], exact[2] + exact[5])
+    odds = (win, 1 - win, *ends)
     least = (SURE, SURE, LIKELY, LIKELY)
     piles = [0, 0, 0, 0]
     for at in sorted(range(4), key=lambda at: least[at] - odds[at]):
-        barred = at < 2 and f["owners"][1 - at] == ev.me  # and never both victories: only one can be likely
+        barred = at < 2 and f.owners[1 - at] == ev.me  # and never both victories: only one can be likely
         if odds[at] > least[at] and not barred:
             piles[at] = min(MOST_BET, spare)
             spare -= piles[at]
@@ -168,25 +171,26 @@ def bet(ev: Evaluation, choice: Choice) -> int:
     return packed(piles)
 
 
-def explain_bet(ev: Evaluation, f: dict[str, Any], piles: list[int], odds: Sequence[float]) -> None:
+def explain_bet(ev: Evaluation, f: Arena, piles: list[int], odds: Sequence[float]) -> None:
     side = 0 if piles[0] else 1
     favorite = 0 if odds[0] > odds[1] else 1
     if piles[side]:
-        ev.because("bet", f["fighters"][side], round(100 * odds[side]))
+        ev.because("bet", f.fighters[side], round(100 * odds[side]))
     elif any(piles):
         ev.because("bet-ending")
-    elif odds[favorite] > SURE and f["owners"][1 - favorite] == ev.me:
+    elif odds[favorite] > SURE and f.owners[1 - favorite] == ev.me:
         ev.because("no-bet-own")
     else:
         ev.because("no-bet")
 
 
-def endings(ev: Evaluation, f: dict[str, Any], win: float) -> tuple[float, float]:
-    """Return how likely the loser is injured or decapitated (S-11.6, Gnaeus, Caburus)."""
+def endings(ev: Evaluation, f: Arena, win: float) -> tuple[float, float]:
+    """Return about how likely the loser is injured or decapitated (S-11.6, Gnaeus, Caburus), where there are too many
+    dice to count (games/spartacus/odds.py)."""
     hurt = beheaded = 0.0
-    lead = abs(side_power(ev, f, 0) - side_power(ev, f, 1))
+    lead = abs(side_power(ev, f.fighters, f.gear, 0) - side_power(ev, f.fighters, f.gear, 1))
     usual = ENDINGS[min(int(lead), len(ENDINGS) - 1)]
-    abilities = [ev.decks.ability[card] for card in f["fighters"]]
+    abilities = [ev.decks.ability[card] for card in f.fighters]
     for side, odds in ((0, win), (1, 1 - win)):
         ability = "" if abilities[1 - side] == "overawes" else abilities[side]
         if ability == "beheads":
@@ -207,10 +211,10 @@ def show_thumb(ev: Evaluation, choice: Choice) -> int:
     """Show thumbs down for a rival's good fighter if it costs no Influence, and for our own if mourning brings a
     profit.
     """
-    f = ev.frame("arena")
-    side = 1 - f["winner"]
-    card: int = f["fighters"][side]
-    if DOWN in choice.options and thumb_down(ev, f["owners"][side], card):
+    f = ev.frame(Arena)
+    side = 1 - f.winner
+    card = f.fighters[side]
+    if DOWN in choice.options and thumb_down(ev, f.owners[side], card):
         ev.because("thumb-down", card)
         return DOWN
     ev.because("thumb-up", card)
@@ -239,11 +243,10 @@ def can_mourn(ev: Evaluation, card: int) -> int:
 
 def call_off(ev: Evaluation, choice: Choice) -> int:
     """S-11.9: choose as the Host who yields."""
-    f = ev.frame("fight")
-    one: int = f["owners"][0]
-    two: int = f["owners"][1]
-    ours = one == ev.me or (two != ev.me and interest(ev, f) > 0)  # whether we want I to win
-    ev.because("call-off", f["fighters"][0 if ours else 1])
+    f = ev.frame(Fight)
+    one, two = f.owners
+    ours = one == ev.me or (two != ev.me and interest(ev, f.owners) > 0)  # whether we want I to win
+    ev.because("call-off", f.fighters[0 if ours else 1])
     return SEAT + (two if ours else one)
 
 

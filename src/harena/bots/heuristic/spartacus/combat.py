@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from harena.bots.heuristic.spartacus.evaluation import Evaluation
 from harena.games.spartacus.actions import (
@@ -23,6 +22,7 @@ from harena.games.spartacus.actions import (
 )
 from harena.games.spartacus.attack import groups, hits
 from harena.games.spartacus.printed import DEF, SPD, SPECIAL, WEAPON
+from harena.games.spartacus.state import Attack, Fight, Loss
 from harena.kernel.choice import PASS, Choice, listed
 
 FACES = range(1, 7)
@@ -37,23 +37,22 @@ class Bout:
 
     def __init__(self, ev: Evaluation) -> None:
         self.ev = ev
-        self.f: dict[str, Any] = ev.frame("fight")
-        self.side: int = self.f["owners"].index(ev.me)
+        self.f = ev.frame(Fight)
+        self.side: int = self.f.owners.index(ev.me)
         self.foe = 1 - self.side
 
     def pool(self, side: int, at: int) -> int:
-        pools: list[int] = self.f["pools"]
-        return pools[3 * side + at]
+        return self.f.pools[3 * side + at]
 
     def ability(self, side: int) -> str:
-        ability, fighters = self.ev.decks.ability, self.f["fighters"]
+        ability, fighters = self.ev.decks.ability, self.f.fighters
         return "" if ability[fighters[1 - side]] == "overawes" else ability[fighters[side]]
 
     def piece(self, side: int, sort: int, ability: str) -> int:
         """Return the range of a ready piece with this ability; -1: there is none."""
-        card: int = self.f["gear"][3 * side + sort - WEAPON]
+        card = self.f.gear[3 * side + sort - WEAPON]
         decks = self.ev.decks
-        if card < 0 or card in self.ev.tired or decks.ability[card] != ability:
+        if card < 0 or self.ev.g.tired >> card & 1 or decks.ability[card] != ability:
             return -1
         return decks.ware_amount[card]
 
@@ -65,12 +64,11 @@ class Bout:
         return max(1, self.piece(side, WEAPON, "reach"))
 
     def steps(self, side: int) -> int:
-        stride = self.ev.decks.ware_amount[self.f["fighters"][side]] if self.ability(side) == "strides" else 0
+        stride = self.ev.decks.ware_amount[self.f.fighters[side]] if self.ability(side) == "strides" else 0
         return self.pool(side, SPD) + stride
 
     def apart(self) -> int:
-        one: int = self.f["cells"][0]
-        two: int = self.f["cells"][1]
+        one, two = self.f.cells
         return self.ev.decks.sand.apart[one][two]
 
     def threatens(self, side: int) -> bool:
@@ -93,7 +91,7 @@ def reroll_initiative(ev: Evaluation, choice: Choice) -> int:
     """Roll initiative again, but only when we are behind."""
     bout = Bout(ev)
     options = listed(choice.options)
-    mine, theirs = list(bout.f["dice"][bout.side]), list(bout.f["dice"][bout.foe])
+    mine, theirs = list(bout.f.dice[bout.side]), list(bout.f.dice[bout.foe])
     if not leads(bout, mine, theirs) and bout.threatens(bout.side):
         ev.because("strike-first")
         if AGAIN in options:
@@ -110,9 +108,9 @@ def reroll_initiative(ev: Evaluation, choice: Choice) -> int:
 
 def leads(bout: Bout, mine: list[int], theirs: list[int]) -> bool:
     """Return whether our dice win the initiative (S-2.4)."""
-    if bout.ev.view["options"]["initiative"] == "sum":
-        return sum(mine) > sum(theirs)
-    return sorted(mine, reverse=True) > sorted(theirs, reverse=True)
+    if bout.ev.g.table.blue_dice:
+        return sorted(mine, reverse=True) > sorted(theirs, reverse=True)
+    return sum(mine) > sum(theirs)
 
 
 def choose_order(ev: Evaluation, choice: Choice) -> int:
@@ -131,7 +129,7 @@ def act(ev: Evaluation, choice: Choice) -> int:
         ev.because("attack")
         return ATTACK
     cells = [option - CELL for option in options if CELL <= option < CELL + 128]
-    if bout.f["struck"]:
+    if bout.f.struck:
         return retreat(bout, cells)
     ev.because("close-in" if bout.arm(bout.side) > 1 else "close-up")
     near = closest(bout, cells, bout.arm(bout.side))
@@ -146,7 +144,7 @@ def act(ev: Evaluation, choice: Choice) -> int:
 
 
 def distances(bout: Bout, cells: Sequence[int]) -> list[tuple[int, int]]:
-    there = bout.f["cells"][bout.foe]
+    there = bout.f.cells[bout.foe]
     row = bout.ev.decks.sand.apart[there]
     return [(row[cell], cell) for cell in cells]
 
@@ -165,7 +163,7 @@ def threat(bout: Bout) -> int:
 def retreat(bout: Bout, cells: Sequence[int]) -> int:
     """Move out of the opponent's reach after an attack, if possible, and no further than needed."""
     safe = [(far, cell) for far, cell in distances(bout, cells) if far > threat(bout)]
-    if safe and bout.f["calm"] <= PATIENT:
+    if safe and bout.f.calm <= PATIENT:
         bout.ev.because("step-back")
         return CELL + min(safe)[1]
     bout.ev.because("hold")
@@ -176,7 +174,7 @@ def approach(bout: Bout, cells: Sequence[int]) -> int:
     """Move closer, but at first not so close that the opponent attacks before us."""
     found = distances(bout, cells)
     here = bout.apart()
-    if bout.f["calm"] <= PATIENT and here > threat(bout):
+    if bout.f.calm <= PATIENT and here > threat(bout):
         found = [(far, cell) for far, cell in found if far > threat(bout)]
     best = min(found, default=(here, -1))
     if best[0] < here:
@@ -197,13 +195,13 @@ def dodge(ev: Evaluation, choice: Choice) -> int:
     return DODGE if larger == SPD else PASS
 
 
-def damage(bout: Bout, f: dict[str, Any], attack: Sequence[int], defence: Sequence[int]) -> float:
+def damage(bout: Bout, f: Attack, attack: Sequence[int], defence: Sequence[int]) -> float:
     """Return the damage of an attack with these dice, less the damage of a riposte."""
-    attacker, defender = bout.ability(f["side"]), bout.ability(1 - f["side"])
-    total = float(hits(attack, defence, attacker == "wins_ties" and not f["thrown"]))
-    if attacker == "double_strike" and not f["thrown"]:
+    attacker, defender = bout.ability(f.side), bout.ability(1 - f.side)
+    total = float(hits(attack, defence, attacker == "wins_ties" and not f.thrown))
+    if attacker == "double_strike" and not f.thrown:
         total += groups(attack, 2)
-    if f["dodged"]:
+    if f.dodged:
         return total
     if defender == "double_block":
         total = max(0.0, total - groups(defence, 2))
@@ -213,10 +211,10 @@ def damage(bout: Bout, f: dict[str, Any], attack: Sequence[int], defence: Sequen
 def reroll(ev: Evaluation, choice: Choice) -> int:
     """Choose the die with the best expected gain."""
     bout = Bout(ev)
-    f = ev.frame("attack")
-    attack, defence = list(f["attack"]), list(f["defence"])
+    f = ev.frame(Attack)
+    attack, defence = list(f.attack), list(f.defence)
     now = damage(bout, f, attack, defence)
-    attacking = bout.side == f["side"]
+    attacking = bout.side == f.side
     best, found = WORTH_IT, PASS
     for option in listed(choice.options):
         if option < DIE:
@@ -251,7 +249,7 @@ def shield(ev: Evaluation, choice: Choice) -> int:
 def lose(ev: Evaluation, choice: Choice) -> int:
     """S-11.5: lose a die from the pool where it matters least; in a tie Speed, then Defense."""
     bout = Bout(ev)
-    side = ev.frame("loss")["side"]
+    side = ev.frame(Loss).side
     options = listed(choice.options)
     found = min(options, key=lambda x: (LOSS_WEIGHT[x - POOL] / bout.pool(side, x - POOL), POOL - x))
     ev.because("lose", found - POOL)

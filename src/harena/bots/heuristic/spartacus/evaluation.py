@@ -1,22 +1,29 @@
-"""Prepares what a seat sees for one decision, and estimates what things are worth to it, in gold."""
+"""The table as one seat sees it, and what things are worth to that seat, in gold."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from harena.bots import Reason
-from harena.bots.talk.character import standing_of
+from harena.bots.talk.character import Standing
 from harena.games.spartacus.actions import AIMS, PLAY
 from harena.games.spartacus.cards.abilities import ABILITIES, Value
+from harena.games.spartacus.cards.registry import SCHEMES
+from harena.games.spartacus.cards.scheme import Scheme
 from harena.games.spartacus.decks import decks
-from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.house import CHAMPION, count_slaves, owner_of
 from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE, SLAVE, WEAPON, Decks, House, Row
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Arena, Ludus, Market
 from harena.kernel.choice import OPEN
-from harena.kernel.rules import View
+from harena.kernel.state import Frame, enclosing, innermost
 from harena.talk.phrases import PEACE
+
+F = TypeVar("F", bound=Frame)
 
 # The value of the next point of Influence, by the Influence a house has. The last point wins the match.
 STEPS = (4.0, 4.0, 4.2, 4.4, 4.6, 5.0, 5.5, 6.0, 7.0, 9.0, 14.0, 60.0)
@@ -40,6 +47,7 @@ LAST_MEN, LAST_SLAVE = (2.0, 0.8), 2.0  # a house without any can be shamed, and
 PARADE = 0.5  # the value of the last gladiator for a scheme in the hand that needs many, as a share of the scheme
 NEAR = 2  # how many gladiators may be missing for such a scheme
 GUARD_WORTH, GLABERS_GUARD = 1.2, 1.7
+RICH, LEAST_COIN = 20, 0.4  # from how much gold on the next piece is worth less to us, and how little at least
 
 
 class Printed:
@@ -48,6 +56,7 @@ class Printed:
     def __init__(self, cards: Decks) -> None:
         self.decks = cards
         self.power = tuple([power_of(cards, card) for card in range(len(cards.name))])
+        self.scheme = tuple([SCHEMES.get(row.effect) for row in cards.rows])  # by title; None: not a scheme
 
 
 def power_of(cards: Decks, card: int) -> float:
@@ -76,28 +85,33 @@ def chance(lead: float) -> float:
 
 
 class Evaluation:
-    """The table as this seat knows it."""
+    """The table as one seat knows it. What that seat does not see are guesses in `g`: they must not be read."""
 
-    def __init__(self, view: View, rng: Random) -> None:
-        state = view["state"]
-        self.view, self.state, self.rng = view, state, rng
-        self.me: int = view["viewer"]
+    def __init__(self, g: Ludus, me: int, rng: Random, standing: Standing | None = None) -> None:
+        self.g = g
+        self.me = me
+        self.rng = rng
         self.why = Reason("usual")
-        self.standing = standing_of(view)  # what was promised, and whom to believe; None: nobody talks
-        known = printed(view["options"]["decks"])
-        self.decks, self.power = known.decks, known.power
-        self.influence: list[int] = state["influence"]
-        self.gold: list[int] = state["gold"]
-        self.seats = len(self.gold)
-        self.tired = set(state["tired"])
-        self.favors: list[int] = state["favors"]
-        self.hand: list[int] = state["hands"][self.me] or []
+        self.standing = standing  # what was promised, and whom to believe; None: nobody talks
+        table = g.table
+        known = printed(table.full_options["decks"])
+        self.decks: Decks = known.decks
+        self.power: tuple[float, ...] = known.power
+        self.scheme: tuple[Scheme | None, ...] = known.scheme
+        self.influence: list[int] = g.influence
+        self.gold: list[int] = g.gold
+        self.seats: int = g.seats
+        self.favors: tuple[int, ...] = g.favors
+        self.hand: list[int] = members(g.hands[me])
         self._ready: dict[int, list[int]] = {}
         self._held: dict[tuple[int, int], float] = {}
+        self._shares: list[float] = []
+        self._moved: dict[tuple[int, int], float] = {}
+        gold = self.gold[me]
+        self.coin: float = 1.0 if gold <= RICH else max(LEAST_COIN, sqrt(RICH / gold))  # what our next gold is worth
         turns = (MOST_INFLUENCE - max(self.influence)) / POINTS_A_TURN
-        limit: int = view["options"]["turns"]
-        if limit:
-            turns = min(turns, float(limit - state["turn"] + 1))
+        if table.turns:
+            turns = min(turns, float(table.turns - g.turn + 1))
         self.turns_left: float = min(LONGEST, max(SHORTEST, turns))
 
     def because(self, kind: str, *args: int) -> None:
@@ -106,20 +120,16 @@ class Evaluation:
 
     def in_place_of(self, seat: int) -> Evaluation:
         """Return the table as another seat probably sees it. We do not know its hand."""
-        other = Evaluation(self.view, self.rng)
-        other.me, other.hand, other.standing, other._ready = seat, [], None, self._ready
+        other = Evaluation(self.g, seat, self.rng)
+        other.hand, other._ready = [], self._ready
         return other
 
-    def frame(self, proc: str) -> dict[str, Any]:
-        """Return the innermost running procedure of this name."""
-        for f in reversed(self.view["stack"]):
-            if f["proc"] == proc:
-                found: dict[str, Any] = f
-                return found
-        raise AssertionError(f"no {proc} is going on")
+    def frame(self, kind: type[F]) -> F:
+        """Return the innermost running procedure of this kind."""
+        return enclosing(self.g, kind)
 
-    def within(self, proc: str) -> bool:
-        return any([f["proc"] == proc for f in self.view["stack"]])
+    def within(self, kind: type[Frame]) -> bool:
+        return innermost(self.g, kind) is not None
 
     # What houses have
 
@@ -129,36 +139,31 @@ class Evaluation:
     def ready(self, seat: int) -> list[int]:
         found = self._ready.get(seat)
         if found is None:
-            found = self._ready[seat] = [card for card in self.state["assets"][seat] if card not in self.tired]
+            found = self._ready[seat] = members(self.g.assets[seat] & ~self.g.tired)
         return found
 
     def gladiators(self, seat: int) -> list[int]:
-        return [card for card in self.ready(seat) if self.decks.sort[card] == GLADIATOR]
+        return members(self.g.assets[seat] & ~self.g.tired & self.decks.gladiators)
 
     def slaves(self, seat: int) -> list[int]:
-        return [card for card in self.ready(seat) if self.decks.sort[card] == SLAVE]
+        return members(self.g.assets[seat] & ~self.g.tired & self.decks.slaves)
 
     def fighters(self, seat: int) -> list[int]:
-        return [card for card in self.ready(seat) if self.decks.sort[card] < WEAPON]
+        return members(self.g.assets[seat] & ~self.g.tired & self.decks.fighters)
 
     def count_slaves(self, seat: int) -> int:
         """Count slaves. Naevia counts as two."""
-        return sum([1 + (self.decks.ability[card] == "counts_double") for card in self.slaves(seat)])
+        return count_slaves(self.g, self.g.assets[seat] & ~self.g.tired & self.decks.slaves)
 
     def guards(self, seat: int) -> int:
         """Return the number of ready guards on the table."""
-        resting = self.state["resting"]
-        return len([card for card in self.state["guards"][seat] if card not in resting])
+        return (self.g.guards[seat] & ~self.g.resting).bit_count()
 
     def owner(self, card: int) -> int:
-        for seat, cards in enumerate(self.state["assets"]):
-            if card in cards:
-                return seat
-        return -1
+        return owner_of(self.g, card)
 
     def house(self, seat: int) -> House:
-        house: int = self.state["house"][seat]
-        return self.decks.houses[house]
+        return self.decks.houses[self.g.house[seat]]
 
     def rule(self, seat: int) -> str:
         return self.house(seat).rule
@@ -171,7 +176,7 @@ class Evaluation:
         return [self.decks.titled[card] for card in self.hand]
 
     def at_market(self, seat: int) -> bool:
-        seals = self.frame("market")["seals"]
+        seals = self.frame(Market).seals
         return bool(seals) and seals[seat] == OPEN
 
     # Influence and gold
@@ -181,9 +186,12 @@ class Evaluation:
 
     def share(self, seat: int) -> float:
         """Return our share of a rival's loss."""
-        now = self.influence[seat]
-        leads = now == max([self.influence[other] for other in self.others()])
-        return SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
+        if not self._shares:
+            most = max([self.influence[other] for other in self.others()])
+            self._shares = [
+                SHARE + LEADERS_SHARE * (now == most) + CLOSE_SHARE * (now >= CLOSE) for now in self.influence
+            ]
+        return self._shares[seat]
 
     def grudge(self, seat: int) -> float:
         """Return how much we want to harm a house, as far as promises matter: 1.0 is as usual. What a house gains
@@ -196,6 +204,12 @@ class Evaluation:
 
     def moved(self, seat: int, points: int) -> float:
         """Return the value to us if a house gains or loses Influence."""
+        found = self._moved.get((seat, points))
+        if found is None:
+            found = self._moved[seat, points] = self._value_of_moving(seat, points)
+        return found
+
+    def _value_of_moving(self, seat: int, points: int) -> float:
         now = self.influence[seat]
         then = max(0, min(MOST_INFLUENCE, now + points))
         low, high = min(now, then), max(now, then)
@@ -210,7 +224,7 @@ class Evaluation:
     def purse(self, seat: int, amount: float) -> float:
         """Return the value to us if a house gains or loses gold."""
         if seat == self.me:
-            return amount
+            return amount * self.coin
         return -0.7 * self.share(seat) * (1.0 if amount > 0 else self.grudge(seat)) * amount
 
     # What cards are worth to a house that has them
@@ -228,8 +242,8 @@ class Evaluation:
         return found
 
     def gladiator(self, seat: int, card: int) -> float:
-        power = self.power[card]
-        own = [c for c in self.state["assets"][seat] if c != card and self.decks.sort[c] == GLADIATOR]
+        g, power = self.g, self.power[card]
+        own = members(g.assets[seat] & self.decks.gladiators & ~(1 << card))
         better = len([c for c in own if (self.power[c], c) > (power, card)])
         place = PLACES[min(better, len(PLACES) - 1)]
         free_move = place * max(0.0, power - WEAK) * (0.4 + 0.12 * self.turns_left)
@@ -239,7 +253,7 @@ class Evaluation:
         fed = len(own) < self.count_slaves(seat) + 1
         upkeep = (0.35 if fed else 0.7) * min(self.turns_left, 3.0)
         house = 0.25 * self.turns_left if self.rule(seat) == "exhaust_gladiators" and len(own) < 3 else 0.0
-        ready = len([c for c in self.gladiators(seat) if c != card])
+        ready = (g.assets[seat] & ~g.tired & self.decks.gladiators & ~(1 << card)).bit_count()
         last = LAST_MEN[ready] if ready < len(LAST_MEN) else 0.0
         parade = self.parade(len(own)) if seat == self.me else 0.0
         return free_move + fame + show + house + last + parade + FODDER - upkeep
@@ -259,13 +273,14 @@ class Evaluation:
         ability = decks.ability[card]
         service = ABILITIES[ability].value.service if ability else 0.0
         wages = 1.0 + (ability == "counts_double") + (decks.ware_amount[card] if ability == "earns" else 0)
-        last = LAST_SLAVE if self.slaves(seat) in ([], [card]) else 0.0
+        mates = self.g.assets[seat] & ~self.g.tired & decks.slaves & ~(1 << card)
+        last = LAST_SLAVE if not mates else 0.0
         return EARNED * wages * max(FEW_TURNS, self.turns_left) + service + last + 0.3
 
     def piece(self, seat: int, card: int) -> float:
         """Return the value of a piece of equipment. Only one of each sort is useful."""
         decks = self.decks
-        alike = [c for c in self.state["assets"][seat] if c != card and decks.sort[c] == decks.sort[card]]
+        alike = members(self.g.assets[seat] & decks.sorts[decks.sort[card]] & ~(1 << card))
         first = not alike or self.power[card] > max([self.power[c] for c in alike])
         armed = 1.0 if self.gladiators(seat) else 0.6
         return (0.8 + 2.6 * self.power[card] if first else 0.8) * armed
@@ -295,22 +310,22 @@ class Evaluation:
 
     def substituted(self, card: int) -> float:
         """Return what we win or lose, including bets, if this card fights in place of its house's fighter."""
-        f = self.frame("arena")
-        side = 0 if card in self.state["assets"][f["owners"][0]] else 1
-        before = side_power(self, f, 0) - side_power(self, f, 1)
-        swing = self.power[card] - self.power[f["fighters"][side]]
+        f = self.frame(Arena)
+        side = 0 if self.g.assets[f.owners[0]] >> card & 1 else 1
+        before = side_power(self, f.fighters, f.gear, 0) - side_power(self, f.fighters, f.gear, 1)
+        swing = self.power[card] - self.power[f.fighters[side]]
         after = before + (swing if side == 0 else -swing)
-        return (chance(after) - chance(before)) * interest(self, f)
+        return (chance(after) - chance(before)) * interest(self, f.owners)
 
 
-def side_power(ev: Evaluation, f: dict[str, list[int]], side: int) -> float:
+def side_power(ev: Evaluation, fighters: Sequence[int], gear: Sequence[int], side: int) -> float:
     """The power of a fighter in the arena with its gear."""
-    gear = [card for card in f["gear"][3 * side : 3 * side + 3] if card >= 0]
-    return ev.power[f["fighters"][side]] + sum([ev.power[card] for card in gear])
+    pieces = [card for card in gear[3 * side : 3 * side + 3] if card >= 0]
+    return ev.power[fighters[side]] + sum([ev.power[card] for card in pieces])
 
 
-def interest(ev: Evaluation, f: dict[str, list[int]]) -> float:
+def interest(ev: Evaluation, owners: Sequence[int]) -> float:
     """Return how much more the victory of I is worth to us than that of II."""
-    one, two = f["owners"]
-    bets: list[int] = list(ev.frame("arena")["bets"][ev.me])
+    one, two = owners
+    bets = ev.frame(Arena).bets[ev.me]
     return ev.moved(one, 1) - ev.moved(two, 1) + 2.0 * (bets[0] - bets[1])

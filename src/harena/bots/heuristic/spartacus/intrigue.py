@@ -26,6 +26,7 @@ from harena.games.spartacus.cards.evaluator import A_CARD
 from harena.games.spartacus.cards.reactions import REACTIONS
 from harena.games.spartacus.cards.registry import SCHEMES, foils
 from harena.games.spartacus.printed import GUARD, SCHEME
+from harena.games.spartacus.state import Plot
 from harena.kernel.choice import PASS, Choice, listed
 
 MEN_MISSING = (1.0, 0.8, 0.5, 0.25)  # by the number of missing gladiators
@@ -117,7 +118,7 @@ def cashing(ev: Evaluation, options: list[int]) -> int:
     best, found = -poor, PASS
     for option in options:
         if CASH <= option < LAY:
-            loss = kept[option - CASH] - ev.row(option - CASH).gold
+            loss = kept[option - CASH] - ev.row(option - CASH).gold * ev.coin
             if loss < best or (found == PASS and PASS not in options):
                 best, found = loss, option
     if found == PASS:
@@ -132,7 +133,7 @@ def rule_deed(ev: Evaluation, options: list[int]) -> tuple[float, int]:
     me = ev.me
     best = (0.0, PASS)
     if RULE_2 in options:
-        men, slaves, guards = ev.decks.houses[ev.state["house"][me]].discards
+        men, slaves, guards = ev.house(me).discards
         cost = ev.cheapest(me, ev.gladiators(me), men) + ev.cheapest(me, ev.slaves(me), slaves)
         bare = 2.0 * (men >= len(ev.gladiators(me)) > 0) + 1.0 * (slaves >= len(ev.slaves(me)) > 0)
         best = (ev.moved(me, 1) - cost - bare - guards * ev.guard_worth(me), RULE_2)
@@ -181,7 +182,7 @@ def least_missed(ev: Evaluation, options: Sequence[int]) -> int:
 
 def pick(ev: Evaluation, choice: Choice) -> int:
     """S-5.6: choose a card for a scheme's effect: to sell it at a good price, or to lose it."""
-    row = ev.row(ev.decks.titled[ev.frame("scheme")["card"]])
+    row = ev.row(ev.decks.titled[ev.frame(Plot).card])
     cards, price = listed(choice.options), SCHEMES[row.effect].pick.price
     if price is None:
         return least_missed(ev, cards)
@@ -213,7 +214,7 @@ def drop(ev: Evaluation, choice: Choice) -> int:
 
 def spy(ev: Evaluation, choice: Choice) -> int:
     """Look at the hand of the house that is closest to winning."""
-    sizes = ev.state["hands_size"]
+    sizes = [hand.bit_count() for hand in ev.g.hands]
     found = max(listed(choice.options), key=lambda x: (ev.influence[x - SEAT], sizes[x - SEAT], x))
     ev.because("spy", found - SEAT)
     return found

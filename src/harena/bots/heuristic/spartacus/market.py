@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Any
 
 from harena.bots import FreeMove
 from harena.bots.heuristic.spartacus.evaluation import Evaluation
@@ -13,6 +12,8 @@ from harena.games.spartacus.actions import ASSET, BID, LOOK, SELL, SELL_GUARD, U
 from harena.games.spartacus.facts import PEEK
 from harena.games.spartacus.house import CHAMPION
 from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Market, Upkeep
 from harena.games.spartacus.trade import CARD, GIFT, GOLD, GUARDS
 from harena.kernel.choice import PASS, Choice, Offer, listed
 from harena.matches.offers import fingerprint, offer_args
@@ -45,10 +46,10 @@ def treat(ev: Evaluation, choice: Choice) -> int:
 
 def cure(ev: Evaluation, choice: Choice) -> int:
     """Cure only our own cards: to save a life, or a fighter who is worth the cost."""
-    f = ev.frame("upkeep")
-    patient: int = f["card"]
+    f = ev.frame(Upkeep)
+    patient = f.card
     options = listed(choice.options)
-    least = 1.5 if f["die"] == 1 else 4.0
+    least = 1.5 if f.die == 1 else 4.0
     if ev.owner(patient) == ev.me and ev.worth(ev.me, patient) > least and options[-1] >= USE:
         ev.because("cure", patient)
         return options[-1]
@@ -77,7 +78,7 @@ def sell(ev: Evaluation, choice: Choice) -> int:
         return SELL_GUARD
     best, found = 0.0, PASS
     last = 1.5 if needs_token(ev) else 0.0
-    offered = {good - CARD for offer in ev.view["offers"] if offer["by"] == me for good, _ in offer["give"]}
+    offered = {good - CARD for offer in ev.g.offers if offer.by == me for good, _ in offer.give}
     for option in options:
         if option < SELL:
             continue
@@ -107,15 +108,15 @@ def needs_token(ev: Evaluation) -> bool:
 
 def bid(ev: Evaluation, choice: Choice) -> int:
     """Bid what the card is worth to us, unless we know that something better comes later."""
-    card: int = ev.frame("market")["card"]
+    card = ev.frame(Market).card
     value = recruit(ev, ev.me, card)
     spare = RESERVE + FOR_THE_TOKEN + (4 if ev.influence[ev.me] == MOST_INFLUENCE - 1 else 0)
     better, worth = to_come(ev)
     if worth > value:
         spare += int(TIMID * worth)
-    found = bid_for(ev, choice, value, spare)
+    found = bid_for(ev, choice, value / ev.coin, spare)
     if found > BID:
-        staked: int = ev.frame("market")["stakes"][ev.me]
+        staked = ev.frame(Market).stakes[ev.me]
         worth_about = max(1, round(value))
         ev.because("bid" if staked + found - BID < worth_about else "bid-full", card, worth_about)
     elif worth > value:
@@ -127,7 +128,7 @@ def bid(ev: Evaluation, choice: Choice) -> int:
 
 def to_come(ev: Evaluation) -> tuple[int, float]:
     """Return the best card of this auction that we have looked at, and its value; -1: none."""
-    seen = [fact % PEEK for fact in ev.view["known"]["peeked"]]
+    seen = [fact % PEEK for fact in members(ev.g.peeked[ev.me])]
     return max([(card, recruit(ev, ev.me, card)) for card in seen], key=lambda x: (x[1], x[0]), default=(-1, 0.0))
 
 
@@ -145,7 +146,7 @@ def bid_for_token(ev: Evaluation, choice: Choice) -> int:
     gains = sorted([(-ev.moved(seat, 1), seat) for seat in ev.others() if ev.gold[seat] > 0])
     value = EAGER * (ev.moved(ev.me, 1) + CONTROL + (DENIED * gains[-1][0] if gains else 0.0))
     decisive = max(ev.influence) == MOST_INFLUENCE - 1
-    found = bid_for(ev, choice, value, 0 if decisive else RESERVE)
+    found = bid_for(ev, choice, value / ev.coin, 0 if decisive else RESERVE)
     if found == BID:
         ev.because("no-token")
     elif ev.influence[ev.me] == MOST_INFLUENCE - 1:
@@ -159,14 +160,14 @@ def bid_for_token(ev: Evaluation, choice: Choice) -> int:
 
 def bid_for(ev: Evaluation, choice: Choice, value: float, spare: int) -> int:
     """Bid somewhat less than the value, and never more than is needed to outbid all others."""
-    f = ev.frame("market")
+    f = ev.frame(Market)
     options = listed(choice.options)
-    staked: int = f["stakes"][ev.me]
+    staked = f.stakes[ev.me]
     bold = TIMID + (BOLD - TIMID) * ev.rng.random()
     most = int(min(value * bold + 0.5, ev.gold[ev.me] - spare))
     if staked:  # a tie: bid a little more while it is worth it, otherwise nobody gets it
         most = int(min(value + 0.5, staked + 1 + 2 * ev.rng.random(), ev.gold[ev.me] - spare))
-    rivals = [ev.gold[seat] for seat in f["bidding"] if seat != ev.me]
+    rivals = [ev.gold[seat] for seat in members(f.bidding) if seat != ev.me]
     enough = max(rivals, default=0) + 1
     return max(options[0], min(BID + min(most, enough) - staked, options[-1]))
 
@@ -174,7 +175,7 @@ def bid_for(ev: Evaluation, choice: Choice, value: float, spare: int) -> int:
 def look(ev: Evaluation, choice: Choice) -> int:
     """S-16: look at the last card we do not know, so that we can save gold for it; the first is shown soon anyway. The
     card that looks is ready again in Upkeep, but a house without ready slaves can be shamed."""
-    known = {fact // PEEK for fact in ev.view["known"]["peeked"]}
+    known = {fact // PEEK for fact in members(ev.g.peeked[ev.me])}
     fresh = [option for option in listed(choice.options) if option > LOOK and option - LOOK not in known]
     if not fresh or len(ev.slaves(ev.me)) < 2:
         ev.because("keep")
@@ -226,11 +227,11 @@ def helped(ev: Evaluation, by: int, give: Side, get: Side) -> float:
     return total + sum([ev.moved(ev.me, 1) + ev.moved(by, -1) for _ in ours])
 
 
-def profit(ev: Evaluation, offer: dict[str, Any]) -> float:
+def profit(ev: Evaluation, offer: Offer) -> float:
     """Return the value to us of another house's offer."""
-    by: int = offer["by"]
-    left = received(ev, ev.me, offer["give"]) - given(ev, ev.me, offer["get"])
-    return left + helped(ev, by, offer["give"], offer["get"]) - 0.15 * (ev.influence[by] >= MOST_INFLUENCE - 2)
+    by = offer.by
+    left = received(ev, ev.me, offer.give) - given(ev, ev.me, offer.get)
+    return left + helped(ev, by, offer.give, offer.get) - 0.15 * (ev.influence[by] >= MOST_INFLUENCE - 2)
 
 
 def gold_in(goods: Side) -> int:
@@ -239,23 +240,23 @@ def gold_in(goods: Side) -> int:
 
 def deal(ev: Evaluation, free_moves: Sequence[FreeMove]) -> FreeMove | None:
     """Answer an offer to us, or make one ourselves."""
-    offers = {offer["id"]: offer for offer in ev.view["offers"]}
-    asked = {offer["to"] for offer in offers.values() if offer["by"] == ev.me}
+    offers = {offer.id: offer for offer in ev.g.offers}
+    asked = {offer.to for offer in ev.g.offers if offer.by == ev.me}
     for name, args in free_moves:
         if name == "accept":
             return answer(ev, offers[args[0]], asked)
     return None if asked else propose(ev)  # one offer at a time
 
 
-def answer(ev: Evaluation, offer: dict[str, Any], asked: set[int]) -> FreeMove:
+def answer(ev: Evaluation, offer: Offer, asked: set[int]) -> FreeMove:
     """Accept a good offer, counter one that could become good, and reject the rest. Our last gold is not for sale."""
-    number: int = offer["id"]
+    number = offer.id
     left = profit(ev, offer)
-    price = gold_in(offer["get"])
+    price = gold_in(offer.get)
     if left >= WORTH_THE_TALK and (not price or price < ev.gold[ev.me]):
         ev.because("accept")
         return "accept", (number,)
-    other = counter_to(ev, offer, left) if offer["by"] not in asked else None
+    other = counter_to(ev, offer, left) if offer.by not in asked else None
     if other is not None:
         ev.because("counter")
         return "counter", (number, *offer_args(other))
@@ -265,24 +266,24 @@ def answer(ev: Evaluation, offer: dict[str, Any], asked: set[int]) -> FreeMove:
 
 def offers_made(ev: Evaluation) -> list[int]:
     """Return the fingerprints of our offers in this phase."""
-    return [number for number in ev.view["known"]["opened"] if number != GIFT]
+    return [number for number in ev.g.opened[ev.me] if number != GIFT]
 
 
-def counter_to(ev: Evaluation, offer: dict[str, Any], left: float) -> Offer | None:
+def counter_to(ev: Evaluation, offer: Offer, left: float) -> Offer | None:
     """Return the same goods at a price that suits both, as far as we know. We counter only once, and never a
     counteroffer.
     """
-    by: int = offer["by"]
+    by = offer.by
     opened = offers_made(ev)
-    theirs = received(ev, by, offer["get"]) - given(ev, by, offer["give"])
+    theirs = received(ev, by, offer.get) - given(ev, by, offer.give)
     more = ceil(WORTH_THE_TALK - left)
     if len(opened) >= MOST_TALK or theirs - more < WORTH_THE_TALK:
         return None
     more += int((theirs - more - WORTH_THE_TALK) / 2)
-    price = gold_in(offer["give"]) - gold_in(offer["get"]) + max(1, more)  # what they pay us; below 0: we pay
+    price = gold_in(offer.give) - gold_in(offer.get) + max(1, more)  # what they pay us; below 0: we pay
     if not -ev.gold[ev.me] < price <= ev.gold[by]:
         return None
-    give, get = [[(good, amount) for good, amount in offer[side] if good != GOLD] for side in ("get", "give")]
+    give, get = [[pair for pair in side if pair[0] != GOLD] for side in (offer.get, offer.give)]
     if price:
         (get if price > 0 else give).append((GOLD, abs(price)))
     found = Offer(0, ev.me, by, tuple(give), tuple(get))
@@ -321,7 +322,7 @@ def purchases(ev: Evaluation, other: int) -> list[Bargain]:
     for card in ev.ready(other):
         price = asking_price(given(ev, other, ((CARD + card, 1),)))
         if price <= spare and ev.favors[card] < CHAMPION:
-            found.append((recruit(ev, ev.me, card) - price, (GOLD, price), (CARD + card, 1)))
+            found.append((recruit(ev, ev.me, card) - price * ev.coin, (GOLD, price), (CARD + card, 1)))
     if ev.rule(ev.me) == "exhaust_guards" and ev.guards(other) > 1:
         price = asking_price(ev.guard_worth(other) + 0.5 + ev.share(other) * ev.moved(ev.me, 1) / 3)
         if price <= spare:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, split
 from harena.bots.heuristic.spartacus.hints import REASONS
-from harena.games.spartacus.cards.registry import SCHEMES
 from harena.games.spartacus.cards.scheme import PAIR, Scheme
 from harena.games.spartacus.printed import SCHEME
 from harena.kernel.choice import PASS
@@ -18,7 +17,9 @@ POOR = 1  # a house with less gold than this is about to count as destitute
 
 
 def declared(ev: Evaluation, title: int) -> Scheme:
-    return SCHEMES[ev.row(title).effect]
+    scheme = ev.scheme[title]
+    assert scheme is not None
+    return scheme
 
 
 def impact(ev: Evaluation, seat: int, title: int, aim: int) -> float:
@@ -32,9 +33,11 @@ def impact(ev: Evaluation, seat: int, title: int, aim: int) -> float:
 def target_of(ev: Evaluation, title: int, aim: int) -> int:
     """Return the house that may use guards against it; -1: none."""
     kind = declared(ev, title).aim.kind
-    if kind == "-houses":
-        return aim // PAIR
-    return ev.owner(aim) if kind == "-card" else aim if kind else -1
+    if not kind:
+        return -1
+    if kind == "-house":
+        return aim
+    return ev.owner(aim) if kind == "-card" else aim // PAIR
 
 
 def succeeds(ev: Evaluation, title: int, aim: int) -> float:
@@ -47,12 +50,12 @@ def succeeds(ev: Evaluation, title: int, aim: int) -> float:
 def play_value(ev: Evaluation, option: int, pledged: int = 0) -> float:
     """Return the value of a scheme of ours, less the cost of making up for missing Influence."""
     title, aim = split(option)
-    if declared(ev, title).purpose.hurts and ev.at_peace(target_of(ev, title, aim)):
+    scheme, row = declared(ev, title), ev.row(title)
+    if ev.standing is not None and scheme.purpose.hurts and ev.at_peace(target_of(ev, title, aim)):
         return 0.0
-    row, plan = ev.row(title), declared(ev, title).plan
-    if plan is not None:
-        return plan(ev, row, aim, lambda house, gold: way_opened(ev, title, house, gold))
-    value = impact(ev, ev.me, title, aim)
+    if scheme.plan is not None:
+        return scheme.plan(ev, row, aim, lambda house, gold: way_opened(ev, title, house, gold))
+    value = scheme.impact(ev, ev.me, row, aim)
     if value <= 0:
         return value
     missing = row.needs - ev.influence[ev.me] - pledged
@@ -64,7 +67,7 @@ def play_value(ev: Evaluation, option: int, pledged: int = 0) -> float:
     spent = row.pay + max(0, missing)
     if spent and ev.gold[ev.me] - spent < POOR:
         paid += 1.0
-    return value * succeeds(ev, title, aim) - paid
+    return value * succeeds(ev, title, aim) - paid * ev.coin
 
 
 def way_opened(ev: Evaluation, opener: int, target: int, gold: int) -> float:
@@ -84,7 +87,7 @@ def best_play(ev: Evaluation, options: list[int], pledged: int = 0) -> tuple[flo
     """Return the best of these plays, and what it brings beyond cashing the card."""
     best = (0.0, PASS)
     for option in options:
-        value = play_value(ev, option, pledged) - ev.row(split(option)[0]).gold
+        value = play_value(ev, option, pledged) - ev.row(split(option)[0]).gold * ev.coin
         if value > best[0]:
             best = (value, option)
     return best

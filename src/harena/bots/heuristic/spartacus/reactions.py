@@ -10,6 +10,7 @@ from harena.games.spartacus.actions import FROM_HAND, FROM_TABLE, PLAY, TAKE_GUA
 from harena.games.spartacus.cards.reactions import REACTIONS
 from harena.games.spartacus.cards.registry import foils
 from harena.games.spartacus.printed import REACTION
+from harena.games.spartacus.state import Plot, React
 from harena.kernel.choice import PASS, Choice, listed
 
 A_GUARDS_CHANCE = 0.5
@@ -18,8 +19,8 @@ GUARDED = 1.2  # the harm from which a guard is worth using
 
 def harm_of_plot(ev: Evaluation) -> float:
     """Return what the scheme on the table costs us if it succeeds; below 0: we gain."""
-    f = ev.frame("scheme")
-    return -impact(ev, f["schemer"], ev.decks.titled[f["card"]], f["aim"])
+    f = ev.frame(Plot)
+    return -impact(ev, f.schemer, ev.decks.titled[f.card], f.aim)
 
 
 def foil(ev: Evaluation, choice: Choice) -> int:
@@ -74,8 +75,8 @@ def take_guard(ev: Evaluation, choice: Choice) -> int:
 
 def thunder(ev: Evaluation, choice: Choice) -> int:
     """Foil a foil of our own scheme, or a reaction that hurts us."""
-    f = ev.view["stack"][-1]
-    harm = harm_of_reaction(ev, f["seat"], f["title"], f["aim"])
+    f = ev.frame(React)
+    harm = harm_of_reaction(ev, f.seat, f.title, f.aim)
     found = listed(choice.options)[-1]
     return reacted(ev, found if found != PASS and harm > kept_for(ev, split(found)[0]) - 0.5 else PASS)
 
@@ -83,13 +84,13 @@ def thunder(ev: Evaluation, choice: Choice) -> int:
 def harm_of_reaction(ev: Evaluation, seat: int, title: int, aim: int) -> float:
     row = ev.row(title)
     if row.kind != REACTION or foils(row):
-        return -harm_of_plot(ev) if ev.within("scheme") and not answered(ev) else 0.0
+        return -harm_of_plot(ev) if ev.within(Plot) and not answered(ev) else 0.0
     return -REACTIONS[row.effect].impact(ev, row, aim)
 
 
 def answered(ev: Evaluation) -> bool:
     """Return whether this answers another answer. A foiled foil has no effect."""
-    return len([f for f in ev.view["stack"] if f["proc"] in ("reaction", "guard")]) % 2 == 0
+    return len([f for f in ev.g.stack if isinstance(f, React)]) % 2 == 0
 
 
 # S-6.6

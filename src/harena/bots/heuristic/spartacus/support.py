@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, split
 from harena.bots.heuristic.spartacus.plots import POOR, aims_of, best_play, declared, explain, impact, price_of
 from harena.bots.talk.character import HONEST, SLY
@@ -22,6 +20,8 @@ from harena.games.spartacus.actions import (
 )
 from harena.games.spartacus.printed import SCHEME
 from harena.games.spartacus.scheme import SHOWN
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Intrigue, Plot
 from harena.kernel.choice import PASS, Choice, listed
 from harena.talk.phrases import SUPPORT as KEEP_SUPPORT
 
@@ -61,9 +61,9 @@ def supporters(ev: Evaluation, missing: int) -> int:
 
 def wanted(ev: Evaluation) -> tuple[float, int]:
     """Return the scheme for which we seek support, and what it would bring; -1: none."""
-    tried = ev.frame("intrigue")["tried"] or ()
+    tried = ev.frame(Intrigue).tried
     best, found = 0.5, -1
-    for title in sorted({ev.decks.titled[card] for card in ev.hand if card not in tried}):
+    for title in sorted({ev.decks.titled[card] for card in ev.hand if not tried >> card & 1}):
         row = ev.row(title)
         if row.kind != SCHEME or row.needs <= ev.influence[ev.me]:
             continue
@@ -89,12 +89,12 @@ def lay(ev: Evaluation, choice: Choice) -> int:
 
 
 def laid_title(ev: Evaluation) -> int:
-    laid: list[int] = ev.frame("scheme")["laid"]
-    return ev.decks.titled[laid[0]]
+    laid = ev.frame(Plot).laid
+    return ev.decks.titled[laid.bit_length() - 1]
 
 
 def pledged_to(ev: Evaluation) -> int:
-    return sum([ev.influence[seat] for seat in ev.frame("scheme")["pledged"]])
+    return sum([ev.influence[seat] for seat in members(ev.frame(Plot).pledged)])
 
 
 def plead(ev: Evaluation, choice: Choice) -> int:
@@ -125,7 +125,7 @@ def plead(ev: Evaluation, choice: Choice) -> int:
 
 def offered(ev: Evaluation, house: int) -> list[int]:
     """Return the prices that we have already offered a house for this scheme."""
-    return [request[1] for request in ev.frame("scheme")["requests"] if request[0] == house]
+    return [request[1] for request in ev.frame(Plot).requests if request[0] == house]
 
 
 def worth_asking(ev: Evaluation, house: int) -> bool:
@@ -137,9 +137,9 @@ def worth_asking(ev: Evaluation, house: int) -> bool:
 def budget(ev: Evaluation) -> int:
     """Return the gold we would give for this support, so that enough is left for the scheme."""
     title = laid_title(ev)
-    pledged = len(ev.frame("scheme")["pledged"])
+    pledged = ev.frame(Plot).pledged.bit_count()
     missing = ev.row(title).needs - ev.influence[ev.me] - pledged_to(ev)
-    value = BUDGET * prospects(ev, title) / max(1, supporters(ev, missing) - pledged)
+    value = BUDGET * prospects(ev, title) / ev.coin / max(1, supporters(ev, missing) - pledged)
     return max(0, min(round(value), ev.gold[ev.me] - price_of(ev, title) - POOR, MOST_ASKED))
 
 
@@ -150,10 +150,10 @@ def name_price(ev: Evaluation, choice: Choice) -> int:
     if promise and PROMISE + promise in choice.options:
         ev.because("promise", promise)
         return PROMISE + promise
-    if ev.frame("scheme")["promised"]:
+    if ev.frame(Plot).promised:
         ev.because("price-nothing")
         return PRICE
-    again = offered(ev, ev.frame("scheme")["asked"])
+    again = offered(ev, ev.frame(Plot).asked)
     price = budget(ev) if again else min(budget(ev), 1 + (ev.rng.random() < 0.4))
     if price:
         ev.because("price", price)
@@ -165,7 +165,7 @@ def name_price(ev: Evaluation, choice: Choice) -> int:
 def to_promise(ev: Evaluation) -> int:
     """Return the gold that we promise for later instead of paying it now: sly houses often, because words are cheap;
     honest ones if they have too little now and something to pay from later."""
-    if ev.standing is None or ev.frame("scheme")["promised"]:
+    if ev.standing is None or ev.frame(Plot).promised:
         return 0
     if ev.standing.character == SLY and ev.rng.random() < SLY_PROMISES:
         return MOST_BELIEVED
@@ -182,10 +182,10 @@ def best_aim(ev: Evaluation, title: int) -> int:
 def claim(ev: Evaluation, choice: Choice) -> int:
     """Choose what to claim: mostly the truth. A card that harms nobody may as well be shown, above all to a house that
     refused."""
-    f = ev.frame("scheme")
-    again = len(offered(ev, f["asked"])) > 0
+    f = ev.frame(Plot)
+    again = len(offered(ev, f.asked)) > 0
     if SHOW in choice.options and declared(ev, laid_title(ev)).purpose.harmless and (again or ev.rng.random() < SHOWS):
-        ev.because("show", f["asked"])
+        ev.because("show", f.asked)
         return SHOW
     if ev.rng.random() < LIES:
         schemes = [title for title, row in enumerate(ev.decks.rows) if row.kind == SCHEME]
@@ -199,7 +199,7 @@ def claim(ev: Evaluation, choice: Choice) -> int:
 
 
 def claim_target(ev: Evaluation, choice: Choice) -> int:
-    claimed: int = ev.frame("scheme")["claim"]
+    claimed = ev.frame(Plot).claim
     title = laid_title(ev) if claimed == SHOWN else claimed
     ev.because("truth")
     if declared(ev, title).aim.kind != "-house":
@@ -210,8 +210,8 @@ def claim_target(ev: Evaluation, choice: Choice) -> int:
 
 def settle_demand(ev: Evaluation, choice: Choice) -> int:
     """Agree to what we would also pay at once."""
-    f = ev.frame("scheme")
-    price: int = f["price"] + f["promised"]
+    f = ev.frame(Plot)
+    price = f.price + f.promised
     fair = price <= budget(ev) and ACCEPT in choice.options
     ev.because("pay-demand" if fair else "too-dear", price)
     return ACCEPT if fair else PASS
@@ -236,10 +236,10 @@ def pledge(ev: Evaluation, choice: Choice) -> int:
     """Agree for gold, or if the scheme does no harm; never to a house that is close to winning and does not say what it
     plays.
     """
-    f = ev.frame("scheme")
-    schemer: int = f["schemer"]
+    f = ev.frame(Plot)
+    schemer = f.schemer
     belief = BELIEF if ev.standing is None else ev.standing.trust[schemer]
-    price: int = f["price"] + round(belief * min(MOST_BELIEVED, f["promised"]))
+    price = f.price + round(belief * min(MOST_BELIEVED, f.promised))
     if dangerous(ev, f):
         ev.because("refuse", schemer)
         return PASS
@@ -266,42 +266,47 @@ def pledge(ev: Evaluation, choice: Choice) -> int:
     return PASS
 
 
-def dangerous(ev: Evaluation, f: dict[str, Any]) -> bool:
+def dangerous(ev: Evaluation, f: Plot) -> bool:
     """Return whether the scheme targets us or comes from a house close to winning, unless it is claimed to help us."""
-    close = ev.about_to_win(f["schemer"])
+    close = ev.about_to_win(f.schemer)
     title = title_told(ev, f)
     if title < 0:
         return close
-    harm = harm_of(ev, f["schemer"], title, f["claimed"])
-    aimed: bool = f["claimed"] == ev.me and harm > 0
+    harm = harm_of(ev, f.schemer, title, f.claimed)
+    aimed = f.claimed == ev.me and harm > 0
     return aimed or (close and harm > -1.0 and not declared(ev, title).purpose.harmless)
 
 
-def title_told(ev: Evaluation, f: dict[str, Any]) -> int:
+def sees_laid(ev: Evaluation, f: Plot) -> bool:
+    """Return whether we have seen the scheme that lies face down."""
+    return bool(f.laid) and (f.schemer == ev.me or f.shown_to >> ev.me & 1 == 1)
+
+
+def title_told(ev: Evaluation, f: Plot) -> int:
     """Return the scheme that we were shown, or else the one that is claimed; -1: none."""
-    return laid_title(ev) if f["laid"] else max(-1, f["claim"])
+    return laid_title(ev) if sees_laid(ev, f) else max(-1, f.claim)
 
 
-def harm_told(ev: Evaluation, f: dict[str, Any]) -> float:
+def harm_told(ev: Evaluation, f: Plot) -> float:
     """Return the harm we expect from a scheme. A claim may be a lie; a card that we were shown may have another target
     than we were told."""
     title = title_told(ev, f)
     if title < 0:
         return UNKNOWN_HARM
-    harm = harm_of(ev, f["schemer"], title, f["claimed"])
-    if f["laid"] and not declared(ev, title).aim.kind:
+    harm = harm_of(ev, f.schemer, title, f.claimed)
+    if sees_laid(ev, f) and not declared(ev, title).aim.kind:
         return harm
-    trust = TRUST_SHOWN if f["laid"] else TRUST
+    trust = TRUST_SHOWN if sees_laid(ev, f) else TRUST
     return trust * harm + (1 - trust) * max(UNKNOWN_HARM, harm)
 
 
-def worth_to(ev: Evaluation, f: dict[str, Any]) -> float:
+def worth_to(ev: Evaluation, f: Plot) -> float:
     """Return what the scheme brings the house that asks, divided by the supporters it needs, as far as we were told."""
     title = title_told(ev, f)
     if title < 0:
         return UNKNOWN_GAIN
-    schemer = ev.in_place_of(f["schemer"])
-    aims = [f["claimed"]] if f["claimed"] >= 0 else aims_of(schemer, title)
+    schemer = ev.in_place_of(f.schemer)
+    aims = [f.claimed] if f.claimed >= 0 else aims_of(schemer, title)
     missing = ev.row(title).needs - ev.influence[schemer.me]
     gain = max([impact(schemer, schemer.me, title, aim) for aim in aims], default=0.0)
     return BUDGET * gain / max(1, supporters(schemer, missing))

@@ -13,6 +13,7 @@ from harena.games.munera.state import Duel, Moment, Munera, Roll
 from harena.kernel.state import enclosing, put, tell
 
 SIDES = (0, 1)
+SPARED = 0.1  # by how much a point of Comprobatio makes it likelier that the loser is spared
 AN_ACCIDENT = 0.08  # how often a man dies by accident in a duel
 
 
@@ -51,13 +52,19 @@ def acclamatio_value(ev: Valuation, target: int, amount: int) -> float:
     win = ev.win_chance(duel)
     ours = win if side == 0 else 1 - win
     kill = ev.loss(duel.men[1 - side]) * ev.share(duel.owners[1 - side])
-    spared = 0.1 * amount * ((1 - ours) * ev.loss(duel.men[side]) - ours * kill)
+    spared = SPARED * amount * ((1 - ours) * ev.loss(duel.men[side]) - ours * kill)
     both = (1 - ours) * abs(ev.duel_interest(duel)) * (1.0 if duel.approval + amount >= APPROVED else 0.05 * amount)
     return spared + both
 
 
 def sibilus_value(ev: Valuation, target: int, amount: int) -> float:
-    return -acclamatio_value(ev, target, amount)
+    """Bad for whoever loses, so it also harms two rivals who fight each other."""
+    duel = enclosing(ev.g, Duel)
+    if my_side(duel, ev.me) >= 0:
+        return -acclamatio_value(ev, target, amount)
+    win = ev.win_chance(duel)
+    harm = [ev.loss(man) * ev.share(owner) for man, owner in zip(duel.men, duel.owners, strict=True)]
+    return SPARED * amount * ((1 - win) * harm[0] + win * harm[1])
 
 
 # Gladius Acutus, Vinum Merum: Virtus
@@ -200,7 +207,7 @@ CARDS: tuple[Card, ...] = (
         closes=False,
         purpose="duel",
         value=sibilus_value,
-        keep=0.7,
+        keep=0.35,
         at_once=False,
         shown=Shown(),
     ),

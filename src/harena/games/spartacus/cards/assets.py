@@ -23,7 +23,7 @@ from harena.games.spartacus.cards.scheme import (
 from harena.games.spartacus.house import discard, fighters, guards, injure, pay_bank
 from harena.games.spartacus.printed import Row
 from harena.games.spartacus.sets import members
-from harena.games.spartacus.state import Ludus, Plot
+from harena.games.spartacus.state import Intrigue, Ludus, Plot
 from harena.kernel.state import tell
 
 SCHEMES: dict[str, Scheme] = {}
@@ -64,7 +64,7 @@ def bribe_plan(ev: Evaluator, row: Row, aim: int, opened: Callable[[int, int], f
 def spoiled(ev: Evaluator, target: int) -> float:
     """A house like Glaber's that is still to play cannot give guards for Influence once they are exhausted."""
     cost = ev.house(target).discards[2]
-    if target == ev.me or not 0 < cost <= ev.guards(target) or target not in ev.frame("intrigue")["left"]:
+    if target == ev.me or not 0 < cost <= ev.guards(target) or target not in ev.frame(Intrigue).left:
         return 0.0
     return -ev.moved(target, 1) * (SURELY if ev.about_to_win(target) else PERHAPS)
 

@@ -6,9 +6,12 @@ thumb (harena.bots.heuristic.spartacus.evaluation) provide one. All values are i
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from harena.games.spartacus.printed import Decks, House
+from harena.kernel.state import Frame
+
+F = TypeVar("F", bound=Frame)
 
 A_CARD = 1.8  # what an unknown Intrigue card is worth
 
@@ -64,5 +67,5 @@ class Evaluator(Protocol):
     def substituted(self, card: int) -> float:
         """Return what it is worth to us that this card fights in the arena in place of its house's fighter."""
 
-    def frame(self, proc: str) -> dict[str, Any]:
-        """Return the innermost running procedure of this name, as the view shows it."""
+    def frame(self, kind: type[F]) -> F:
+        """Return the innermost running procedure of this kind. What the seat does not see of it is a guess."""

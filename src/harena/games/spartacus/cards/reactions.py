@@ -221,7 +221,7 @@ def mourn(g: Ludus, f: React) -> None:
 
 
 def mourn_impact(ev: Evaluator, row: Row, aim: int) -> float:
-    return ev.moved(ev.frame("arena")["bereaved"], row.amount)
+    return ev.moved(ev.frame(Arena).bereaved, row.amount)
 
 
 REACTIONS["mourn"] = Reaction(
