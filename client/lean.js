@@ -47,10 +47,12 @@ const PARTS = {
   stage: `${SOURCES}/table/Match.svelte`,
   talk: `${SOURCES}/talk/talk.ts`,
   offline: `${SOURCES}/offline/Offline.svelte`,
+  dice: `${SOURCES}/dice/DiceDialog.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const WITHOUT_A_MATCH = ["page", "talk", "offline"]; // may be loaded when nothing else is there but the page
+const WITHOUT_A_MATCH = ["page", "talk", "offline", "dice"]; // may be loaded when nothing else is there but the page
+const OWN_TEXTS = ["dice"]; // have a catalogue of their own
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
 /** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */
@@ -104,7 +106,7 @@ export function leanWords() {
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);
-    const own = ["page", ...GAMES]
+    const own = ["page", ...GAMES, ...OWN_TEXTS]
       .flatMap(catalogue)
       .filter(({ key }) => said[part](key) && !before.some((other) => said[other](key)));
     if (part !== "page") return own;

@@ -31,6 +31,7 @@ const table: Table = {
   odds: true,
   invite: "",
   rematch: "",
+  dice: { commitment: "", salted: [], salts: [], secret: "", next: "", next_salted: [] },
 };
 
 const tell =

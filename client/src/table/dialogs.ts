@@ -1,2 +1,2 @@
 /** The dialog that lies over the match; empty: none. */
-export type Opened = "menu" | "answers" | "keys" | "cards" | "settings" | "standing" | "leave" | "end" | "";
+export type Opened = "menu" | "answers" | "keys" | "cards" | "settings" | "standing" | "leave" | "dice" | "end" | "";
