@@ -16,8 +16,8 @@ from tests.browser.test_two_browsers import play_together
 
 def open_dice(guest: Guest) -> None:
     tool = guest.button(guest.say("fair-dice"))
-    if not tool.first.is_visible():
-        guest.press("tools")
+    if guest.on_phone and not tool.count():
+        guest.press("settings")
     tool.first.click()
     expect(guest.dialog.get_by_role("heading", name=guest.say("fair-dice"))).to_be_visible()
 
