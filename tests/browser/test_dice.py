@@ -123,5 +123,16 @@ def test_a_server_that_cheats_is_found_out(server: RunningServer, guest: GuestMa
         expect(ann.dialog.get_by_role("status")).to_contain_text(text)
 
 
+def test_without_cryptography_the_page_says_what_to_do_instead(server: RunningServer, guest: GuestMaker) -> None:
+    """Browsers have it on secure pages only, and a server in the local network has none."""
+    made = server.make("pb", start=False)
+    ann = guest(made, 0, script="Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });")
+    ann.press("room-start")
+    ann.play_out()
+    assert next(iter(stored(ann).values()))["salts"]["0"], "a salt needs no more than random numbers"
+    open_dice_at_the_end(ann)
+    expect(ann.dialog.get_by_role("status")).to_have_text(ann.say("dice-insecure"))
+
+
 def open_dice_at_the_end(guest: Guest) -> None:
     guest.dialog.get_by_role("button", name=guest.say("fair-dice")).click()
