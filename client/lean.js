@@ -55,11 +55,12 @@ const PARTS = {
   notices: `${SOURCES}/notices/NoticesPage.svelte`,
   profile: `${SOURCES}/profile/Page.svelte`,
   notices_background: `${SOURCES}/notices/background.ts`,
+  dice: `${SOURCES}/dice/DiceDialog.svelte`,
   replay: `${SOURCES}/replay/Replay.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "profile"]; // have catalogues of their own
+const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "profile", "dice"]; // have catalogues of their own
 const WITHOUT_A_MATCH = ["page", "talk", "offline", ...CLUB]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 

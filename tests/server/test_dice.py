@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import pickle
 from collections.abc import AsyncIterator
 from itertools import accumulate
 from pathlib import Path
@@ -17,10 +19,13 @@ from harena.games import game
 from harena.matches.dice_check import DiceCheck
 from harena.matches.fair_dice import commitment_of
 from harena.matches.record import Diverged, read_record, verify
-from harena.server import dice_report, protocol
+from harena.server import bot_runner, dice_report, protocol
+from harena.server.bot_pool import BotPool
 from harena.server.store import Change, DiceRow, NotSaved, Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
+from tests.server.conftest import Place, around, make, request
+from tests.server.conftest import play_out as play_out_there
 from tests.server.table_setup import Person, Wish, asked, execute, laid, made, opened
 
 SALTS = ["00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"]
@@ -302,6 +307,53 @@ async def test_the_report_lists_every_outcome_with_what_could_have_come(tmp_path
             assert not roll.bag or set(roll.outcomes) <= set(roll.bag)
         assert [thing.id for thing in found.things] == sorted(thing.id for thing in found.things)
         assert found.rolls[0].text
+
+
+async def test_bots_and_hints_get_nothing_of_the_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes to the processes of the bots, of a match in which two of them play."""
+    sent: list[bytes] = []
+    think, advise = BotPool.think, BotPool.advise
+
+    async def listening(self: BotPool, *args: Any) -> Any:
+        sent.append(pickle.dumps(args[:-1]))
+        return await think(self, *args)
+
+    async def overheard(self: BotPool, *args: Any) -> Any:
+        sent.append(pickle.dumps(args[:-1]))
+        return await advise(self, *args)
+
+    monkeypatch.setattr(BotPool, "think", listening)
+    monkeypatch.setattr(BotPool, "advise", overheard)
+    monkeypatch.setattr(bot_runner.BotRunner, "pretended", lambda *_: 0.0)
+    async with laid(tmp_path / "harena.sqlite", Wish("gorus", "pbb", {"target": 1}, start=False)) as table:
+        ann = person(table, 0)
+        await salt(ann)
+        await ann.command("start")
+        while len(sent) < 6:
+            match = table.playing()
+            if match.rules.choice(match.seen_by(0), 0) is None:
+                await asyncio.sleep(0.01)
+                continue
+            await ann.ask("hint", seat=0)
+            await ann.answer(rng=Random(1))
+        secret = table.dice.secret
+    assert all(secret.encode() not in raw and bytes.fromhex(secret) not in raw for raw in sent)
+    assert any(b"hands" in raw for raw in sent)
+
+
+async def test_the_report_is_there_for_everybody_once_the_match_is_over(place: Place) -> None:
+    made_there = await make(place, "gorus", "pp", target=1)
+    path = f"/api/tables/{made_there.table}/dice/"
+    async with around(place, made_there, 0, 1) as guests:
+        assert (await request(place, "GET", f"{path}en")).status_code == 404
+        await play_out_there(*guests)
+    for headers in ({}, {"authorization": f"Bearer {made_there.tokens[1]}"}):
+        answer = await request(place, "GET", f"{path}en", headers=headers)
+        assert answer.status_code == 200
+        assert answer.json()["rolls"][0]["n"] == 0
+    assert (await request(place, "GET", f"{path}xx")).status_code == 404
+    assert (await request(place, "GET", f"{path}en", headers={"authorization": "Bearer no"})).status_code == 404
+    assert (await request(place, "GET", "/api/tables/nowhere/dice/en")).status_code == 404
 
 
 async def test_several_servers_roll_the_same(postgres: URL) -> None:

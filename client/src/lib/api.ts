@@ -2,6 +2,7 @@
 import type {
   About,
   Announcement,
+  DiceReport,
   Games,
   MyTables,
   NewTable,
@@ -70,8 +71,14 @@ export const sitDown = (table: string, wish: SitDown) =>
   post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 export const myTables = (wish: MyTables) => post<TableState[]>("/api/mine", wish);
 
-/** Returns the record of a match as a file. */
-export async function record(table: string, token: string): Promise<Blob> {
+const of = (table: string, what: string, token: string) => {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  return (await ask(`/api/tables/${encodeURIComponent(table)}/record`, { headers })).blob();
-}
+  return ask(`/api/tables/${encodeURIComponent(table)}/${what}`, { headers });
+};
+
+/** Returns the record of a match as a file. */
+export const record = async (table: string, token: string): Promise<Blob> => (await of(table, "record", token)).blob();
+
+/** Returns everything that was rolled and dealt in a match that is over. */
+export const dice = async (table: string, token: string, lang: Lang): Promise<DiceReport> =>
+  (await of(table, `dice/${lang}`, token)).json();

@@ -18,6 +18,7 @@ import type {
   Whereabouts,
 } from "./protocol";
 import { announced, ask, hear } from "./announced.svelte";
+import { due } from "./salts";
 import type { Lang } from "./settings.svelte";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -31,7 +32,8 @@ interface Given {
   refused?: (message: Refused) => void; // told instead of the listener
 }
 
-const TALKING: readonly string[] = ["say", "mark", "mute", "report", "talkswitch", "silence"]; // the match does not wait for these
+// the match does not wait for these
+const TALKING: readonly string[] = ["say", "mark", "mute", "report", "talkswitch", "silence", "salt"];
 
 export interface Viewer {
   table: string;
@@ -87,6 +89,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #commands = new Map<string, Given>(); // in the order they were given
   #held = new HeldLines();
+  #salted = ""; // the commitment for which a salt was given
   #foreign = false; // they are in another language than requested
   #last: Scene | null = null; // the last one on this socket, which the next change is about
   #tries = 0;
@@ -190,11 +193,12 @@ export class Connection {
       case "table":
         this.table = message;
         this.#tries = 0;
-        if (this.status === "live") return;
-        this.status = "live";
-        this.#listen();
-        if (announced()) void ask(); // it may have been withdrawn meanwhile
-        return;
+        if (this.status !== "live") {
+          this.status = "live";
+          this.#listen();
+          if (announced()) void ask(); // it may have been withdrawn meanwhile
+        }
+        return this.#salt(message);
       case "scene":
         return this.#scene(message);
       case "change":
@@ -239,6 +243,14 @@ export class Connection {
         this.reason = message.why ?? "";
         return this.#closing(message.code);
     }
+  }
+
+  /** Adds to the dice of a match that has not begun (docs/fair-dice.md). Nobody needs to be told if that fails. */
+  #salt(table: Table): void {
+    const wish = due(table);
+    if (!wish || wish.commitment === this.#salted) return;
+    this.#salted = wish.commitment;
+    void this.give({ type: "salt", ...wish }, () => {});
   }
 
   #scene(scene: Scene): void {

@@ -368,3 +368,26 @@ test("never asks twice for what does not come, and asks again on a new connectio
   vi.advanceTimersByTime(2_000);
   expect(asked()).toBe(1);
 });
+
+test("adds to the dice as soon as it has seen the commitment: once, before anything else, and without being noticed", () => {
+  const { connection, last, live, refusals } = sit();
+  live();
+  const commitment = "ab".repeat(32);
+  const dice = { commitment, salted: [false], salts: [], secret: "", next: "", next_salted: [] };
+  const table = { type: "table", id: "t", you: 0, phase: "open", dice } as const;
+  last().says(table);
+  last().says(table); // somebody else has sat down
+  connection.give({ type: "start" });
+  const [, salt, start] = last().sent;
+  expect(salt).toEqual({
+    type: "salt",
+    commitment,
+    salt: expect.stringMatching(/^[0-9a-f]{32}$/),
+    command: salt.command,
+  });
+  expect(start.type).toBe("start");
+  expect(last().sent).toHaveLength(3);
+  expect(connection.unanswered).toBe(1); // the salt is nobody's concern
+  last().says({ type: "refused", command: salt.command, code: "not-now", rule: "" });
+  expect(refusals).toEqual([]);
+});

@@ -8,9 +8,15 @@ import { t } from "./words.svelte";
 /** My name for others. A person who wants to play at once is not asked for a name first. */
 export const myName = () => settings.name.trim() || t("guest");
 
-/** Makes a table and stores the tokens of my seats. */
+const starting = new Set<string>();
+
+/** Whether this table was made to start at once; asked once. */
+export const startsNow = (table: string) => starting.delete(table);
+
+/** Makes a table and stores the tokens of my seats. Its own page starts it: before that, it adds to the dice. */
 export async function make(wish: NewTable): Promise<string> {
-  const made = await api.makeTable(wish);
+  const made = await api.makeTable({ ...wish, start: false });
+  if (wish.start) starting.add(made.table);
   mine.add(made.table, Object.fromEntries(made.seats.map(({ seat, token }) => [seat, token])), made.invite);
   return made.table;
 }

@@ -125,6 +125,7 @@ room-ready = Alle sind da. Starte, wann du willst.
 room-then-host = Wenn alle besetzt sind, startet der Gastgeber die Partie.
 room-host-starts = Alle Plätze sind besetzt. Der Gastgeber startet die Partie.
 room-start = Partie starten
+fair-dice = Faire Würfel
 room-fill-start = Mit Bots auffüllen und starten
 room-level = Bots für freie Plätze
 room-bot = Bot hinsetzen

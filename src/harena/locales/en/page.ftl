@@ -125,6 +125,7 @@ room-ready = Everybody is here. Start when you like.
 room-then-host = When all are taken, the host starts the match.
 room-host-starts = All seats are taken. The host starts the match.
 room-start = Start the match
+fair-dice = Fair dice
 room-fill-start = Fill with bots and start
 room-level = Bots for free seats
 room-bot = Seat a bot

@@ -125,6 +125,7 @@ room-ready = Tout le monde est là. Lance la partie quand tu veux.
 room-then-host = Quand toutes seront prises, l'hôte lancera la partie.
 room-host-starts = Toutes les places sont prises. L'hôte lance la partie.
 room-start = Lancer la partie
+fair-dice = Dés loyaux
 room-fill-start = Ajouter des bots et lancer
 room-level = Bots pour les places libres
 room-bot = Asseoir un bot

@@ -125,6 +125,7 @@ room-ready = Il tavolo è al completo. Avvia quando vuoi.
 room-then-host = Quando il tavolo è al completo, chi lo ha creato avvia la partita.
 room-host-starts = Il tavolo è al completo. Avvia la partita chi lo ha creato.
 room-start = Avvia la partita
+fair-dice = Dadi leali
 room-fill-start = Completa con bot e avvia
 room-level = Bot per i posti liberi
 room-bot = Metti un bot
