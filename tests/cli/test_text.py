@@ -36,7 +36,8 @@ class Variables(Visitor):
 
 
 # The texts of the test game are checked elsewhere.
-OURS = (*GAMES, "harena", "operators", "page", "plain", "talk", "things")
+CLUB = ("evening", "hosting", "lobby", "setup")  # parts of the page with catalogues of their own
+OURS = (*GAMES, *CLUB, "harena", "operators", "page", "plain", "talk", "things")
 
 
 @cache
@@ -58,7 +59,7 @@ def english() -> dict[str, set[str]]:
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
     assert sorted({*catalogues("en"), "nundinae"}) == sorted([*OURS, "nundinae"])
-    for name in [*GAMES, "operators", "plain", "talk", "things"]:
+    for name in [*GAMES, "lobby", "operators", "plain", "setup", "talk", "things"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
 
@@ -122,6 +123,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"(hint|play-help|plain-kind|rules|simulate)-",
         r"(compare|report-answer|report-deed|report-measure|report-play)-",
         r"gorus-sheet-",
+        r"evening-(rule|table)-|evening-(playing|between)$",
         r"(refused|closing|trouble|bot|mine|motion|theme)-",
         r"(munera|spartacus)-offer",
         r"stage-(sealed|goods)-",
