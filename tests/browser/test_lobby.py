@@ -104,7 +104,7 @@ def test_the_form_remembers_choices(guest: GuestMaker) -> None:
     supports = ann.field("[Ss]upports to win").locator("option:checked")
     ann.field("Players").select_option("2")
     ann.field("[Ss]upports to win").select_option("1")
-    ann.page.get_by_text(ann.say("setup-keep"), exact=True).click()
+    ann.press("setup-keep")
     ann.field(ann.say("setup-keep-name")).fill("Two, quick")
     ann.press("setup-keep-do")
     expect(ann.button("Two, quick")).to_be_visible()
