@@ -166,6 +166,7 @@ def test_the_page_names_the_limits() -> None:
         f"{limits.TABLES_A_MINUTE} new tables per minute",
         f"{limits.TABLES_A_DAY} new tables per day",
         f"{limits.CALLS} connections, seats, records and lists of cards in {limits.WINDOW:.0f} seconds",
+        f"{limits.LISTS} looks at the lobby or at an evening in {limits.WINDOW:.0f} seconds",
         f"{limits.TABS} connections at once",
         f"{limits.CROWD} spectators",
         f"{limits.PLAYING} messages in {limits.WINDOW:.0f} seconds for a player, {limits.WATCHING} for a spectator",

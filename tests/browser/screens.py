@@ -57,6 +57,17 @@ def _before(server: RunningServer, ann: Guest) -> Iterator[str]:
     expect(ann.button(ann.say("new-start"))).to_be_visible()
     page.locator("summary").click()
     yield "new table"
+    ann.go("/evening")
+    expect(ann.button(ann.say("evening-make"))).to_be_visible()
+    page.locator("summary").click()
+    yield "planning an evening"
+    ann.press("evening-make")
+    expect(ann.field(ann.say("invite-link"))).to_be_visible()
+    page.locator("summary").click()
+    yield "evening"
+    ann.press("evening-next", round=1)
+    expect(page.get_by_text(ann.say("evening-seated", number=1, round=1))).to_be_visible()
+    yield "a round of the evening"
     ann.sit(server.make("pfb", start=False), 0)
     expect(ann.field(ann.say("invite-link"))).to_be_visible()
     expect(page.get_by_role("img", name=ann.say("invite-qr"))).to_be_visible()

@@ -364,7 +364,7 @@ def test_what_a_foreign_record_holds_never_reaches_the_terminal_raw(harena: Hare
     players = ["human:\x1b[2J\nAnn\u202e", f"human:{'x' * 99}", "human:\x07", "heuristic"]
     out = harena("replay", write({**record, "players": players})).out
     assert not set(out) & set("\x1b\x07\u202e")
-    assert "[2JAnn leads" in out
+    assert "[2J Ann leads" in out
     assert "x" * 40 in out
     assert "x" * 41 not in out
     assert "Cassia plays" in out

@@ -36,7 +36,8 @@ class Variables(Visitor):
 
 
 # The texts of the test game are checked elsewhere.
-OURS = (*GAMES, "clock", "dice", "harena", "notices", "operators", "page", "plain", "profile", "talk", "things")
+CLUB = ("clock", "dice", "evening", "hosting", "lobby", "notices", "profile", "setup")  # parts of the page
+OURS = (*GAMES, *CLUB, "harena", "operators", "page", "plain", "talk", "things")
 
 
 @cache
@@ -58,7 +59,19 @@ def english() -> dict[str, set[str]]:
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
     assert sorted({*catalogues("en"), "nundinae"}) == sorted([*OURS, "nundinae"])
-    for name in [*GAMES, "clock", "dice", "notices", "operators", "plain", "profile", "talk", "things"]:
+    for name in [
+        *GAMES,
+        "clock",
+        "dice",
+        "lobby",
+        "notices",
+        "operators",
+        "plain",
+        "profile",
+        "setup",
+        "talk",
+        "things",
+    ]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
 
@@ -122,6 +135,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"(hint|play-help|plain-kind|rules|simulate)-",
         r"(coach|compare|report-answer|report-deed|report-measure|report-play)-",
         r"gorus-sheet-",
+        r"evening-(rule|table)-|evening-(playing|between)$",
         r"(refused|closing|trouble|bot|mine|motion|theme)-",
         r"(munera|spartacus)-offer",
         r"stage-(sealed|goods)-",

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import URL
 
 from harena.server import protocol
 from harena.server.evenings import rows
@@ -20,7 +20,7 @@ from harena.server.evenings.rotation import seating
 from harena.server.evenings.standings import places_of, points_of, standings
 from tests.server.conftest import Guest as Player
 from tests.server.conftest import Place, request
-from tests.server.table_setup import opened
+from tests.server.table_setup import execute, opened
 
 Json = dict[str, Any]
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gaia", "Hugo"]
@@ -324,8 +324,8 @@ async def test_the_host_is_known_by_the_cookie_too(place: Place) -> None:
         assert (await browser.post(f"{path}/orders", json={"key": "", "order": "seat"})).status_code == 200
 
 
-async def test_a_person_who_is_deleted_leaves_their_points_and_no_name(tmp_path: Path) -> None:
-    registry = await opened(tmp_path / "harena.db")
+async def test_a_person_who_is_deleted_leaves_their_points_and_no_name(database: URL) -> None:
+    registry = await opened(database)
     try:
         evenings = Evenings(registry)
         wish = protocol.NewEvening("E", "gorus", {"players": 2, "target": 1}, 1, 1)
@@ -342,3 +342,29 @@ async def test_a_person_who_is_deleted_leaves_their_points_and_no_name(tmp_path:
             await evenings.order(made.evening, protocol.OrderEvening("", "end"), "")
     finally:
         await registry.close()
+
+
+async def test_two_servers_seat_one_evening_together(postgres: URL) -> None:
+    """All join at once, and both look at the round that has just begun: nobody is lost, no table is laid twice."""
+    one, two = await opened(postgres), await opened(postgres)
+    try:
+        here, there = Evenings(one), Evenings(two)
+        wish = protocol.NewEvening("E", "gorus", {"players": 2, "target": 1}, 1, 3)
+        made = await here.make(wish)
+        joining = [protocol.JoinEvening(made.invite, name) for name in NAMES[:6]]
+        joined = await asyncio.gather(
+            *[(here, there)[at % 2].join(made.evening, each) for at, each in enumerate(joining)]
+        )
+        assert sorted([each.number for each in joined]) == list(range(6))
+        seat = protocol.OrderEvening(made.key, "seat")
+        found = await asyncio.gather(
+            here.order(made.evening, seat), there.order(made.evening, seat), return_exceptions=True
+        )
+        assert [type(each) for each in found].count(EveningRefused) == 1, "the second host button comes too late"
+        pages = await asyncio.gather(*[each.page(made.evening, "en") for each in (here, there)])
+        assert pages[0].body == pages[1].body
+        laid = "SELECT count(*) FROM tables WHERE evening = :evening"
+        assert await execute(one.store, laid, evening=made.evening) == 3
+    finally:
+        await two.close()
+        await one.close()

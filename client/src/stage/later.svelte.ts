@@ -1,5 +1,7 @@
 // A component in a file of its own, loaded when it is drawn for the first time: what a table needs to begin stays small.
 import type { Component } from "svelte";
+import { settings } from "../lib/settings.svelte";
+import { learn } from "../lib/words.svelte";
 
 const AGAIN = 2000; // ms
 
@@ -28,4 +30,9 @@ export function later<C extends Component<never>>(load: () => Promise<{ default:
     },
     load: once,
   };
+}
+
+/** Loads the texts of a part of the page together with its component. */
+export function withTexts<T>(part: string, load: () => Promise<T>): () => Promise<T> {
+  return async () => (await Promise.all([load(), learn(settings.lang, part)]))[0];
 }

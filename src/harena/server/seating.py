@@ -162,12 +162,12 @@ class Seating:
             return
         self._must_be_open(seat)
         others = [row.seat for row in self.table.seats if row.who == "person" and row.seat != seat]
+        seats = self._with(seat, who="free", name="", token="", person="")
         if not others:
-            await self._end(seat, message.command)  # nobody is left who could start the match
+            await self._end(seat, message.command, seats)  # nobody is left who could start the match
             return
         host = min(others) if seat == self.table.row.host else None  # somebody must be able to start
-        seats, freed = self._with(seat, who="free", name="", token="", person=""), without_salt(self.table.dice, seat)
-        await self._change(seats, seat, message.command, host, freed)
+        await self._change(seats, seat, message.command, host, without_salt(self.table.dice, seat))
 
     async def _return(self, seat: int, message: protocol.Return) -> None:
         if self.table.row.phase != "running":
@@ -267,9 +267,9 @@ class Seating:
             raise CommandRefused("not-yours")
         await self._end(seat, message.command)
 
-    async def _end(self, seat: int, command: str) -> None:
+    async def _end(self, seat: int, command: str, seats: list[SeatRow] | None = None) -> None:
         """Close the table for good. What was played stays in its record."""
-        await self._change(self.table.seats, seat, command, phase="closed", listed=False)
+        await self._change(seats or self.table.seats, seat, command, phase="closed", listed=False)
 
     def _must_be_open(self, seat: int, host: bool = False) -> None:
         if self.table.row.phase != "open":
