@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 from harena.files import BROKEN
 from harena.game import Game
@@ -73,7 +73,8 @@ class Opened:
         n = about.first
         while n < about.count:
             found: protocol.ReplayPage | None = None
-            for found in replayed.page(n):
+            for each in replayed.page(n):
+                found = each
                 yield None
             if found is None:
                 break
@@ -85,7 +86,7 @@ class Opened:
     def _seat(self, seat: int, name: str, lang: str) -> protocol.SeatInfo:
         player = (self.record["players"] or [""] * (seat + 1))[seat]
         bot = "" if not player or is_person(player) else player
-        who = cast(protocol.Who, "bot" if bot else "person")
+        who: protocol.Who = "bot" if bot else "person"
         label = bot_label(Texts(lang), bot.partition(":")[0]) if bot else ""
         return protocol.SeatInfo(seat, who, name, bot, label, here=True, gone=False, stand_in=False)
 
