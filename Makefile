@@ -154,7 +154,7 @@ golden: .venv/dev  ## make the golden matches anew, after raising version in a g
 	$(BIN)/python -m tests.golden.make
 
 clean:  ## remove what was built
-	rm -rf .venv build dist client/node_modules src/harena/server/static
+	rm -rf .venv build dist client/node_modules src/harena/server/static src/harena/server/replay/page
 
 .venv/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "harena needs Python 3.11 or newer: make PYTHON=python3.11 ...")'

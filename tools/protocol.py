@@ -81,6 +81,10 @@ TypeScript types of the client come from the same source.
    [fair-dice.md](fair-dice.md) says what for. Where a table is made with `start`, no salt can come in time: a page
    makes its table without, and sends `salt` and `start`.
 
+6. `GET /api/tables/<table>/replay/<lang>` says what can be looked back at, `.../<moment>` returns some moments from
+   that one on: a scene, then differences. With `Authorization: Bearer <token>` and `?view=<seat>` it is what this seat
+   was shown. Nothing that nobody may look at again is in it; once the match is over, everybody may have every view.
+
 Messages are JSON text, at most {protocol.LARGEST // 1024} KiB. More than 100 messages in 20 seconds (50 for a
 spectator) end the connection. Requests and sockets with a foreign `Origin` are refused. Everything the server sends
 is built for its viewer (server/projection.py); tests compare the bytes of twin worlds that differ in what the viewer

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tools.seed_table import lay
 
+import harena
 from harena.games.munera.deals import DENARII, LOAN_GOOD
 from harena.games.munera.decks import GLADIATORS
 from harena.games.munera.state import Duel, Munera
@@ -23,6 +24,7 @@ from tests.browser.conftest import Guest, Made, RunningServer
 from tests.rules.munera import playing
 from tests.rules.spartacus import fighting
 from tests.rules.spartacus import playing as sp
+from tools import recorded_table
 
 
 def walk(server: RunningServer, ann: Guest) -> Iterator[str]:
@@ -31,6 +33,7 @@ def walk(server: RunningServer, ann: Guest) -> Iterator[str]:
     yield from _match(server, ann)
     yield from _munera(server, ann)
     yield from _spartacus(server, ann)
+    yield from _replay(server, ann)
     yield from _others(server, ann)
 
 
@@ -403,6 +406,20 @@ def _spartacus(server: RunningServer, ann: Guest) -> Iterator[str]:
             for tab in ("stage-tab-mine", "stage-tab-others") if ann.on_phone else ():
                 ann.open_tab(tab)
                 yield f"Spartacus on a phone: {tab}"
+
+
+def _replay(server: RunningServer, ann: Guest) -> Iterator[str]:
+    match = harena.start("munera", players=3, seed=5, turns=1, quick_start=True)
+    harena.play(match, "heuristic", seed=5)
+    recorded = recorded_table.lay(server.folder / "data", match.record, ["Ann", "Ben", "bot:easy"])
+    page = ann.go(f"/t/{recorded.table}/replay#40")
+    scrubber = page.get_by_role("slider", name=ann.say("replay-scrubber"))
+    expect(scrubber).to_have_value("40")
+    expect(page.locator(".munera")).to_be_visible()
+    yield "replay"
+    ann.go("/replay")
+    expect(page.locator("input[type=file]")).to_be_visible()
+    yield "a record to be opened"
 
 
 def _others(server: RunningServer, ann: Guest) -> Iterator[str]:

@@ -11,7 +11,7 @@ import typer
 
 from harena.bots.registry import levels_for
 from harena.cli.typed import GameName, Lang, Record, whole
-from harena.files import difference, open_record, open_view
+from harena.files import LARGEST_RECORD, difference, may_write, open_record, open_view, read_text, trouble, write_text
 from harena.games import game, game_names
 from harena.kernel.rules import BadInput
 from harena.matches.dice_check import DiceCheck
@@ -31,10 +31,16 @@ def replay_command(
         int | None, typer.Option(metavar="N", parser=whole("--to"), help="Stop after this entry; 0 is the start.")
     ] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", parser=whole("--seat"), help="As this seat saw it.")] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page that replays the match, and needs no server.")
+    ] = None,
     lang: Lang = "",
 ) -> None:
-    """Show a recorded match as text, and the table where it stops."""
+    """Show a recorded match as text, and the table where it stops; or write a page that replays it."""
     texts = Texts(lang)
+    if html is not None:
+        _write_page(file, html, seat, to, texts.lang)
+        return
     chosen, record = open_record(file)
     chronicle = Chronicle(chosen, record, file, to)
     viewer = None if seat is None else seat_numbers([seat], chronicle.position.seats)[0]
@@ -42,6 +48,29 @@ def replay_command(
     screen.styles = chosen.words.styles(texts)
     screen.line(texts.say(f"{chosen.name}-name"), "title")
     screen.lines(list(chronicle.tell(texts, viewer)))
+
+
+def _write_page(file: Path, html: Path, seat: int | None, to: int | None, lang: str) -> None:
+    """Write the replay as one HTML file: every view of it, or only that of one seat."""
+    from harena.server.replay.from_file import Opened  # slow to load
+    from harena.server.replay.html import page_of
+
+    if to is not None:
+        raise BadInput("--to is for the text; the page shows the whole match")
+    may_write(html)
+    text = read_text(file, LARGEST_RECORD)
+    try:
+        opened = Opened(text)
+        for _ in opened.play():
+            """Every entry is checked."""
+    except BadInput as error:
+        raise BadInput(f"{file}: {error}") from None
+    views = opened.views if seat is None else seat_numbers([seat], opened.course.tip.seats)
+    try:
+        write_text(html, page_of(opened, text, lang, views))
+    except OSError as error:
+        raise BadInput(f"cannot save {trouble(error)}") from None
+    print(Texts(lang).say("replay-html-written", file=str(html)))
 
 
 def verify_command(

@@ -68,7 +68,6 @@ play-save-full = Die Platte ist voll: { $file } wurde nicht geschrieben.
 
 ## harena replay, verify, simulate, games
 
-replay-table = Der Tisch nach Eintrag { $entry }:
 verify-ok =
     { $entries ->
         [one] ok: 1 Eintrag, Prüfsumme { $digest }

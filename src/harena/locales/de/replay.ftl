@@ -48,3 +48,8 @@ replay-picture-failed = Dieser Browser kann kein Bild vom Tisch machen.
 replay-open = Aufzeichnung öffnen
 replay-open-text = Die Aufzeichnung einer beendeten Partie, wie das Ende der Partie oder das Programm sie speichert. Der Server spielt sie für dich nach und behält nichts davon.
 replay-open-choose = Wähle die Datei, oder zieh sie hierher
+
+## In the terminal
+
+replay-table = Der Tisch nach Eintrag { $entry }:
+replay-html-written = Der Rückblick ist in { $file }. Öffne ihn in einem Browser; er braucht keinen Server.

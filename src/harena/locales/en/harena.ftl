@@ -68,7 +68,6 @@ play-save-full = The disk is full: { $file } was not written.
 
 ## harena replay, verify, simulate, games
 
-replay-table = The table after entry { $entry }:
 verify-ok =
     { $entries ->
         [one] ok: 1 entry, digest { $digest }

@@ -48,3 +48,8 @@ replay-picture-failed = This browser cannot make a picture of the table.
 replay-open = Open a record
 replay-open-text = The record of a finished match, as the end of the match or the program saves it. The server plays it again for you and keeps nothing of it.
 replay-open-choose = Choose the file, or drop it here
+
+## In the terminal
+
+replay-table = The table after entry { $entry }:
+replay-html-written = The replay is in { $file }. Open it in a browser; it needs no server.

@@ -68,7 +68,6 @@ play-save-full = Le disque est plein : { $file } n'a pas été écrit.
 
 ## harena replay, verify, simulate, games
 
-replay-table = La table après l'entrée { $entry } :
 verify-ok =
     { $entries ->
         [one] ok : { NUMBER($entries, useGrouping: 0) } entrée, empreinte { $digest }

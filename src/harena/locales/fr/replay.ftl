@@ -48,3 +48,8 @@ replay-picture-failed = Ce navigateur ne sait pas faire une image de la table.
 replay-open = Ouvrir un enregistrement
 replay-open-text = L’enregistrement d’une partie terminée, tel que la fin de la partie ou le programme le sauvegarde. Le serveur la rejoue pour toi et n’en garde rien.
 replay-open-choose = Choisis le fichier, ou dépose-le ici
+
+## In the terminal
+
+replay-table = La table après l'entrée { $entry } :
+replay-html-written = La relecture est dans { $file }. Ouvre-la dans un navigateur ; il ne faut pas de serveur.

@@ -68,7 +68,6 @@ play-save-full = Il disco è pieno: { $file } non è stato scritto.
 
 ## harena replay, verify, simulate, games
 
-replay-table = Il tavolo dopo la voce { $entry }:
 verify-ok =
     { $entries ->
         [one] ok: 1 voce, impronta { $digest }

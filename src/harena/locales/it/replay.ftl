@@ -48,3 +48,8 @@ replay-picture-failed = Questo browser non sa fare un’immagine del tavolo.
 replay-open = Apri una registrazione
 replay-open-text = La registrazione di una partita finita, come la salvano la fine della partita o il programma. Il server la rigioca per te e non ne conserva nulla.
 replay-open-choose = Scegli il file, o lascialo cadere qui
+
+## In the terminal
+
+replay-table = Il tavolo dopo la voce { $entry }:
+replay-html-written = Il replay è in { $file }. Aprilo in un browser; non serve alcun server.

@@ -73,7 +73,8 @@ class Opened:
         n = about.first
         while n < about.count:
             found: protocol.ReplayPage | None = None
-            for found in replayed.page(n):  # noqa: B007  # the last one counts
+            for each in replayed.page(n):
+                found = each
                 yield None
             if found is None:
                 break
