@@ -1,14 +1,13 @@
 """`python -m tools.fit_hands spartacus --matches 100`: how much oftener than by chance bots hold each card.
 
 What a house plays, posts or cashes at once is rarely in its hand, and foils wait there for long. The search deals the
-hands of others by these weights (bots/search/hands.py). They are written into hand_weights.json beside it; printed is
+hands of others by these weights (bots/search/hands.py). They are written into <game>_hands.json beside it; printed is
 how much better they foretell the hands of other matches, in bits per card.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections import defaultdict
 from math import log2
 from pathlib import Path
@@ -17,13 +16,14 @@ from typing import Any
 
 from harena.bots.driver import drive_state
 from harena.bots.registry import heuristic
-from harena.bots.search.hands import KEYS, STORED
+from harena.bots.search import munera, spartacus
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.state import bits
 
 Counted = tuple[list[Any], list[dict[Any, float]]]  # keys of cards that are held; what chance would have given
-STORE = Path(__file__).resolve().parent.parent / "src" / "harena" / "bots" / "search" / STORED
+STORE = Path(__file__).resolve().parent.parent / "src" / "harena" / "bots" / "search"
+SEARCHES: dict[str, Any] = {"munera": munera, "spartacus": spartacus}
 OFTEN = 20.0  # seen less often than this, an effect counts as by chance
 
 
@@ -31,7 +31,7 @@ class Onlooker:
     """Looks at the hands before every tenth decision."""
 
     def __init__(self, name: str, rng: Random) -> None:
-        self.keys, self.rng = KEYS[name], rng
+        self.key_of, self.rng = SEARCHES[name].hand_key, rng
         self.held: list[Any] = []
         self.chance: list[dict[Any, float]] = []
 
@@ -46,9 +46,9 @@ class Onlooker:
                 continue
             by_chance: dict[Any, float] = defaultdict(float)
             for card in bits(unseen):
-                by_chance[self.keys(g, seat, card)] += 1 / unseen.bit_count()
+                by_chance[self.key_of(g, seat, card)] += 1 / unseen.bit_count()
             for card in bits(hand):
-                self.held.append(self.keys(g, seat, card))
+                self.held.append(self.key_of(g, seat, card))
                 self.chance.append(by_chance)
 
     def answering(self, g: Any) -> None:
@@ -88,16 +88,15 @@ def gain(weights: dict[Any, float], found: Counted) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(KEYS))
+    parser.add_argument("game", choices=SEARCHES)
     parser.add_argument("--matches", type=int, default=100)
     args = parser.parse_args()
     weights = weights_of(counted(args.game, range(args.matches)))
-    stored: dict[str, Any] = json.loads(STORE.read_text(encoding="utf-8")) if STORE.exists() else {}
-    stored[args.game] = {
-        effect: [round(weights.get((effect, able), 1.0), 2) for able in (False, True)]
+    rows = [
+        f' "{effect}": {[round(weights.get((effect, able), 1.0), 2) for able in (False, True)]}'
         for effect in sorted({effect for effect, _ in weights})
-    }
-    STORE.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    ]
+    (STORE / f"{args.game}_hands.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
     others = counted(args.game, range(10_000, 10_000 + args.matches // 2))
     print(f"bits per card gained on other matches: {gain(weights, others):.3f}")
 

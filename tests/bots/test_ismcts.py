@@ -113,7 +113,7 @@ def test_two_worlds_that_look_alike_get_the_same_answer(name: str, bot: str) -> 
 @pytest.mark.parametrize("bot", PLAYERS)
 @pytest.mark.parametrize("name", GAMES)
 def test_many_worlds_that_look_alike_get_the_same_answer(name: str, bot: str) -> None:
-    assert same_answers(name, bot, 5 * TWIN_SHARE[name]) > 50, "too few twins differed to show anything"
+    assert same_answers(name, bot, 5 * TWIN_SHARE[name]) > 40, "too few twins differed to show anything"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,6 +9,7 @@ from random import Random
 from harena.bots import FreeMove
 from harena.bots.heuristic.munera import cards, deals, decide
 from harena.bots.heuristic.munera.evaluation import Evaluation
+from harena.bots.search.hands import Key
 from harena.bots.search.playout import NO_QUESTION, Playout, asked
 from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
@@ -93,9 +94,17 @@ WEIGHTS = {  # early and late, per part
 ESTIMATORS = estimators((UP_TO_THE_LAST_SPECTACLE, TURN_END), WEIGHTS)
 
 
+def hand_key(g: Munera, seat: int, card: int) -> Key:
+    decks = g.table.decks
+    return decks.card[decks.titled[card]].effect, True
+
+
 class MuneraThought(Playout):
     def known_hands(self, g: Munera) -> list[int]:
         return [g.learned[self.seat] >> FACT * seat & (1 << FACT) - 1 for seat in range(g.seats)]
+
+    def hand_key(self, g: Munera, seat: int, card: int) -> Key:
+        return hand_key(g, seat, card)
 
     def boundary(self, g: Munera) -> tuple[int, ...]:
         """Return the turn and the part of it."""

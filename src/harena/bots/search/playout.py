@@ -9,7 +9,7 @@ from typing import Any
 
 from harena.bots import FreeMove
 from harena.bots.halving import unseal
-from harena.bots.search.hands import lean, leanings
+from harena.bots.search.hands import Key, lean, leanings
 from harena.bots.search_api import Thought
 from harena.game import Game
 from harena.kernel.chance import Luck
@@ -54,10 +54,14 @@ class Playout(Thought):
         """Return, by seat, the set of cards that our seat knows to be in this hand."""
         raise NotImplementedError
 
+    def hand_key(self, g: Any, seat: int, card: int) -> Key:
+        """Return by what it is known how likely a card waits in a hand."""
+        raise NotImplementedError
+
     def infer(self, g: Any) -> None:
         """Make what is hidden from our seat as likely as what was seen and said makes it."""
         if not self.weights:
-            self.weights = leanings(self.game.name, g)
+            self.weights = leanings(self.game.name, g, self.hand_key)
         lean(g, self.seat, self.known_hands(g), self.weights, self.rng)
 
     def world(self) -> Any:

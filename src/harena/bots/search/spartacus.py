@@ -10,6 +10,7 @@ from harena.bots import FreeMove
 from harena.bots.driver import offer_due
 from harena.bots.heuristic.spartacus import decide, market
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, printed
+from harena.bots.search.hands import Key
 from harena.bots.search.playout import NO_QUESTION, Playout, asked
 from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
@@ -108,9 +109,18 @@ WEIGHTS = {  # early and late, per phase
 ESTIMATORS = estimators(range(4), WEIGHTS)
 
 
+def hand_key(g: Ludus, seat: int, card: int) -> Key:
+    """A card that takes more Influence than the house has waits in the hand, or is cashed in."""
+    row = g.table.decks.rows[g.table.decks.titled[card]]
+    return row.effect, g.influence[seat] >= row.needs
+
+
 class SpartacusThought(Playout):
     def known_hands(self, g: Ludus) -> list[int]:
         return [g.learned[self.seat] >> FACT * seat & (1 << FACT) - 1 for seat in range(g.seats)]
+
+    def hand_key(self, g: Ludus, seat: int, card: int) -> Key:
+        return hand_key(g, seat, card)
 
     def infer(self, g: Ludus) -> None:
         super().infer(g)

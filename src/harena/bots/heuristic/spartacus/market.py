@@ -117,7 +117,7 @@ def bid(ev: Evaluation, choice: Choice) -> int:
     found = bid_for(ev, choice, value / ev.coin, spare)
     if found > BID:
         staked = ev.frame(Market).stakes[ev.me]
-        worth_about = max(1, round(value))
+        worth_about = max(1, round(value / ev.coin))
         ev.because("bid" if staked + found - BID < worth_about else "bid-full", card, worth_about)
     elif worth > value:
         ev.because("save", better)
