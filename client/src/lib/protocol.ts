@@ -1083,7 +1083,7 @@ export interface DiceReport {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-address" | "bad-login" | "bad-options" | "bad-record" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "no-moment" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
+  code: "bad-address" | "bad-login" | "bad-options" | "bad-record" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "no-moment" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yet" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
   text: string;
 }
 

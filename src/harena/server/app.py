@@ -297,7 +297,7 @@ class Site:
             if table is None or seat is None or table.match is None:
                 raise HttpError(404, "not-found", "there is no such match")
             if view not in map(str, views_of_table(table, seat)):
-                raise HttpError(403, "not-yours", "this view is open once the match is over")
+                raise HttpError(403, "not-yet", "this view is open once the match is over")
             try:
                 if not moment:
                     return answered(await self.shelf.about(table, seat, int(view), lang, address_of(request)))

@@ -1672,7 +1672,7 @@ class Trouble(_Part):
         "not-now",  # the evening is in another phase
         "not-yours",  # only the host of the evening may do this
         "closed",
-        "not-yours",  # this view of a match is for others
+        "not-yet",  # this view of a match is open once it is over
         "no-moment",
         "bad-record",  # `text` says why it cannot be replayed
         "broken",

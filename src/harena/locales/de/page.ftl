@@ -494,7 +494,7 @@ trouble-too-many-tables = Von deiner Adresse aus wurden heute schon sehr viele T
 trouble-broken = Der Server hat selbst ein Problem. Versuch es gleich noch einmal.
 trouble-no-moment = Diesen Moment gibt es in dieser Partie nicht.
 trouble-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen.
-trouble-not-yours = Diese Sicht ist offen, sobald die Partie vorbei ist.
+trouble-not-yet = Diese Sicht ist offen, sobald die Partie vorbei ist.
 trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 
 ## Standing answers

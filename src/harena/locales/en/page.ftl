@@ -494,7 +494,7 @@ trouble-too-many-tables = Very many tables were made from your address today. Tr
 trouble-broken = The server has a problem of its own. Try again in a moment.
 trouble-no-moment = There is no such moment in this match.
 trouble-bad-record = This record cannot be replayed.
-trouble-not-yours = You may look through these eyes once the match is over.
+trouble-not-yet = You may look through these eyes once the match is over.
 trouble-offline = The server cannot be reached. Check your connection and try again.
 
 ## Standing answers

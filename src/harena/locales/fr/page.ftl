@@ -494,7 +494,7 @@ trouble-too-many-tables = Ton adresse a déjà créé un très grand nombre de t
 trouble-broken = Le serveur a un problème de son côté. Réessaie dans un instant.
 trouble-no-moment = Ce moment n’existe pas dans cette partie.
 trouble-bad-record = Cet enregistrement ne peut pas être rejoué.
-trouble-not-yours = Ce point de vue sera ouvert à la fin de la partie.
+trouble-not-yet = Ce point de vue sera ouvert à la fin de la partie.
 trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
 ## Standing answers

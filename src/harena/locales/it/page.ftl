@@ -494,7 +494,7 @@ trouble-too-many-tables = Dal tuo indirizzo sono già stati creati moltissimi ta
 trouble-broken = Il server ha un problema suo. Riprova tra un momento.
 trouble-no-moment = Questo momento non esiste in questa partita.
 trouble-bad-record = Questa registrazione non si può rigiocare.
-trouble-not-yours = Questa vista si apre quando la partita è finita.
+trouble-not-yet = Questa vista si apre quando la partita è finita.
 trouble-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 
 ## Standing answers
