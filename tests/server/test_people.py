@@ -86,7 +86,7 @@ async def test_a_seat_that_was_freed_is_nobodys(place: Place) -> None:
 
 
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(place: Place) -> None:
-    plain, proxied = Device(place), Device(place, proxied=True, **{"x-forwarded-proto": "https"})
+    plain, proxied = Device(place), Device(place, address="127.0.0.1", **{"x-forwarded-proto": "https"})
     for device, is_secure in ((plain, False), (proxied, True)):
         await device.make()
         ((name, found),) = device.jar.items()

@@ -551,6 +551,81 @@ export interface MyTables {
   lang?: "de" | "en" | "fr" | "it";
 }
 
+/** POST /api/me: who am I? Answered by `Me`. Seats whose tokens you send become yours if they are nobody's yet; with
+the first one, the browser becomes a guest. */
+export interface AboutMe {
+  tables?: Mine[];
+}
+
+/** POST /api/me/name: change what you are called from now on. Answered by `Me`. */
+export interface NewName {
+  name: string;
+}
+
+/** POST /api/me/code: get a code that signs in another device. Answered by `CodeMade`. */
+export interface MakeCode {
+}
+
+/** POST /api/code/look: whose code is this? It stays good. Answered by `CodeInfo`. */
+export interface LookAtCode {
+  code: string;
+}
+
+/** POST /api/code: sign this browser in with a code from another device. Answered by `Me`. */
+export interface UseCode {
+  code: string;
+  bring?: boolean;
+}
+
+/** POST /api/me/password: choose a login and a password, or other ones. All other browsers are signed out.
+Answered by `Me`. */
+export interface SetPassword {
+  login: string;
+  password: string;
+  old?: string; // the present one, if there is one
+}
+
+/** POST /api/sign-in: sign this browser in with a password. Answered by `Me`. */
+export interface SignIn {
+  login: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** POST /api/me/passkey/options, and POST /api/sign-in/options: what the browser's WebAuthn must be given to make a
+passkey, or to use one. Answered by `PasskeyOptions`. */
+export interface AskPasskey {
+}
+
+/** POST /api/me/passkey: keep a passkey that the browser has made. Answered by `Me`. */
+export interface AddPasskey {
+  credential: Record<string, any>;
+}
+
+/** POST /api/sign-in/passkey: sign this browser in with a passkey. Answered by `Me`. */
+export interface UsePasskey {
+  credential: Record<string, any>;
+  bring?: boolean;
+}
+
+/** POST /api/me/passkey/remove. Answered by `Me`. */
+export interface DropPasskey {
+  id: string;
+}
+
+/** POST /api/me/sign-out: sign browsers out. The tokens of all your seats stop working: browsers that are still
+signed in need none. Answered by `Me`. */
+export interface SignOut {
+  device: string; // its id; "here": this browser; "others": all but this one
+}
+
+/** POST /api/me/delete: delete everything that is kept about you. Matches stay, without your name. An account proves
+again who it is. Answered by `Me`. */
+export interface DeleteMe {
+  password?: string;
+  credential?: Record<string, any> | null; // by a passkey, where there is no password
+}
+
 /** POST /api/notices/push: send notices to this browser. Answered by `NoticeChannel`. */
 export interface AddPush {
   endpoint: string; // this and the keys are from `pushManager.subscribe`
@@ -649,6 +724,13 @@ export interface Things {
   things: Thing[];
 }
 
+/** GET /api/about: information about this server. Its addresses are those for the local network. */
+export interface About {
+  version: string;
+  protocol: number;
+  addresses: string[];
+}
+
 /** GET /api/notices: what this server can send, and your channels. */
 export interface Notices {
   push: string; // the key for `pushManager.subscribe`; empty: it sends nothing to browsers
@@ -679,17 +761,63 @@ export interface NoticeLink {
   about: "all" | "joined" | "over" | "started" | "turn"; // what the channel is told no more
 }
 
-/** GET /api/about: information about this server. Its addresses are those for the local network. */
-export interface About {
-  version: string;
-  protocol: number;
-  addresses: string[];
+/** Who you are. */
+export interface Me {
+  kind: "" | "account" | "guest"; // empty: nobody is known yet
+  name: string;
+  login: string; // empty: none
+  password: boolean; // you have one
+  tables: number; // where you have a seat
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  accounts: boolean; // this server keeps accounts
+  passkeys_here: boolean; // passkeys can be used at this address
+}
+
+/** A code for another device, good once. */
+export interface CodeMade {
+  code: string;
+  until: number; // seconds since 1970
+  seconds: number; // from now
+}
+
+/** Whose code this is. */
+export interface CodeInfo {
+  name: string;
+  kind: "account" | "guest";
+  tables: number;
+  yours: number; // tables of this browser's guest, who may bring them along
+  same: boolean; // this browser is signed in as this person already
+}
+
+/** What the browser's WebAuthn must be given: `PublicKeyCredential.parseCreationOptionsFromJSON` and
+`parseRequestOptionsFromJSON` read it. */
+export interface PasskeyOptions {
+  options: Record<string, any>;
 }
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-address" | "bad-options" | "bad-request" | "banned" | "broken" | "closed" | "foreign-origin" | "full" | "not-found" | "not-sent" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "wrong-invitation";
+  code: "bad-address" | "bad-login" | "bad-options" | "bad-request" | "banned" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "not-found" | "not-sent" | "not-signed-in" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
   text: string;
+}
+
+/** A browser in which you are signed in. */
+export interface DeviceInfo {
+  id: string;
+  label: string; // "Firefox, Linux"; may be empty
+  here: boolean; // it is this one
+  created: number; // seconds since 1970
+  used: number; // to the hour
+}
+
+/** A passkey of yours. */
+export interface PasskeyInfo {
+  id: string;
+  label: string; // where it was made
+  host: string; // the name of this site that it is good for
+  created: number;
+  used: number;
 }
 
 /** A table option, as a form needs it. */

@@ -117,6 +117,7 @@ def prune(
         for at in range(0, len(keys), pruning.AT_ONCE):
             run(partial(pruning.delete_tables, keys=keys[at : at + pruning.AT_ONCE], before=before))
         run(pruning.delete_unused_decks)
+        run(partial(pruning.delete_unseen_guests, before=before))
     print(texts.say("operators-pruned", **counted))
     if keys:
         _give_back(url, texts)

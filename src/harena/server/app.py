@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, make_url
 from starlette.applications import Starlette
@@ -27,10 +28,14 @@ from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
 from harena.server.commands import CommandRefused
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
+from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
+from harena.server.notices.endpoints import routes as notice_routes
 from harena.server.notices.settings import NoticeSettings
-from harena.server.people import People, person_of
+from harena.server.people import People, person_of, sign_ins
+from harena.server.people.endpoints import PeopleApi
+from harena.server.people.endpoints import routes as people_routes
 from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
 from harena.server.session import Session
@@ -47,47 +52,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-PAGES = ("/", "/new", "/notices", "/t/{table}")
-NO_STORE = {"cache-control": "no-store"}
-
-_T = TypeVar("_T")
-
-
-class HttpError(Exception):
-    """A request that is answered with an error."""
-
-    def __init__(self, status: int, code: Any, text: str) -> None:
-        super().__init__(text)
-        self.status = status
-        self.trouble = protocol.Trouble(code, text)
-
-
-def answered(value: Any, status: int = 200) -> Response:
-    return Response(protocol.write(value), status, NO_STORE, "application/json")
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Return the address of the client; behind a trusted proxy, the one that the proxy names."""
-    return connection.client.host if connection.client else ""
+RECHECK_EVERY = 10.0  # seconds until a connection notices that its browser was signed out at another server
+PAGES = ("/", "/new", "/me", "/notices", "/t/{table}")
 
 
 def announcement(orders: Orders) -> protocol.Announcement:
     said = orders.announcement
     return protocol.Announcement("", "") if said is None else protocol.Announcement(said.id, said.text)
-
-
-async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise HttpError(415, "bad-request", "expected application/json")
-    raw = bytearray()
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most:
-            raise HttpError(413, "too-large", f"at most {most} bytes")
-    try:
-        return protocol.read_body(bytes(raw), kind)
-    except protocol.Unreadable as error:
-        raise HttpError(400, "bad-request", str(error)) from None
 
 
 def name_in(wish: protocol.NewTable) -> str:
@@ -120,6 +91,7 @@ class Site:
     def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
         self.registry = registry
         self.people = People(registry.store)
+        self.people_api = PeopleApi(registry, self.people, self.end_signed_out)
         self.notices: NoticeService | None = None  # what is sent to people who are away, if anything is
         self.addresses = list(addresses)
         self.watch = watch
@@ -273,6 +245,23 @@ class Site:
         finally:
             self.connections.discard(line)
 
+    async def end_signed_out(self) -> None:
+        """Close the connections of browsers that are signed in no more. They come back, and only watch."""
+        held = {line.sign_in for line in self.connections if line.sign_in}
+        if held:
+            valid = await self.registry.store.ask(lambda found: sign_ins.valid(found, held, time.time()))
+            for line in list(self.connections):
+                if line.sign_in in held - valid:
+                    line.say(protocol.Closing("restart"))
+                    line.hang_up()
+
+    async def recheck(self) -> None:
+        """Again and again, close the connections of browsers that were signed out at another server."""
+        while True:
+            await asyncio.sleep(RECHECK_EVERY)
+            with suppress(NotSaved):  # the server stops, or the database has a problem
+                await self.end_signed_out()
+
     async def drain(self) -> None:
         """Finish the answers under way, tell all clients to come back, and wait until they have been told."""
         self.draining = True
@@ -310,6 +299,7 @@ class Connection:
         self.ws = ws
         self.watch = watch
         self.address = address_of(ws)
+        self.sign_in = ""  # whose cookie has given it its seat
         self.greeted = False  # it has said hello, and sees a table
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.BACKLOG)
         self.unread = 0  # bytes in the queue
@@ -419,6 +409,8 @@ class Connection:
             if seat is None:
                 self.refuse("wrong-token")
                 return
+            if seat != SPECTATOR and table.seat_of(hello.token) != seat and (visit := await visit_of(self.ws)):
+                self.sign_in = visit.sign_in.id
             if table.presence.connected[seat] >= (limits.CROWD if seat < 0 else limits.TABS):
                 self.refuse("too-fast")
                 return
@@ -507,8 +499,6 @@ def make_app(
     notices: NoticeSettings = NoticeSettings(),  # noqa: B008  # it is a constant
 ) -> Starlette:
     """Make the whole application on one database."""
-    from harena.server.notices.endpoints import ROUTES  # which imports this module
-
     watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
 
     @asynccontextmanager
@@ -519,10 +509,13 @@ def make_app(
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
         await registry.start()
-        resting = asyncio.create_task(registry.rest_idle_tables())
+        site = app.state.site
+        beside = [asyncio.create_task(work) for work in (registry.rest_idle_tables(), site.recheck())]
         yield
-        resting.cancel()
-        await asyncio.wait([resting])
+        for task in beside:
+            task.cancel()
+        await asyncio.wait(beside)
+        site.people_api.close()
         if service is not None:
             await service.close()
         await watch.close()
@@ -549,7 +542,8 @@ def make_app(
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
-        *ROUTES,
+        *people_routes(),
+        *notice_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

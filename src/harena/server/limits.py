@@ -42,6 +42,16 @@ SOCKETS_OF_ADDRESS = 1000  # open at once; a proxy that is trusted may have any 
 CALLS = 120  # connections, seats, records and lists of cards in a window
 TABLES_A_MINUTE, TABLES_A_DAY = 30, 500  # new tables
 
+SIGN_INS, SIGN_INS_WITHIN = 60, 900.0  # passwords and passkeys that are tried within so many seconds
+CODES, CODES_WITHIN = 20, 600.0  # codes from other devices that are tried
+PROOFS = 120  # codes and challenges that are asked for within CODES_WITHIN
+
+# Per account
+SIGN_INS_OF_ACCOUNT = 10  # passwords tried from one address within SIGN_INS_WITHIN,
+MANY_SIGN_INS = 100  # or only one, after so many from all addresses: nobody can lock out the owner from elsewhere
+MOST_PASSKEYS = 20
+EXPORTS = 6  # files with everything one has, within an hour
+
 # Per person who asks for notices
 TRIES = 5  # messages in a minute to try a channel out
 CONFIRMATIONS_FOR = 10  # mails in a day that ask an address whether it wants more,

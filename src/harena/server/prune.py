@@ -1,4 +1,4 @@
-"""Deletes tables that nobody has touched for a long time."""
+"""Deletes tables that nobody has touched for a long time, and guests who have not been here since."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, delete, func, select
 
-from harena.server.schema import decks, entries, tables, talk
+from harena.server.schema import decks, entries, people, seats, tables, talk
 
 PHASES = ("over", "open", "running")
 AT_ONCE = 50  # tables per transaction: a running server waits for one only a moment
@@ -35,6 +35,13 @@ def delete_tables(connection: Connection, keys: Sequence[str], before: float) ->
     """Delete tables with everything that belongs to them, unless somebody has come back to them."""
     gone = delete(tables).where(tables.c.id.in_(keys) & (tables.c.changed < before))
     return connection.execute(gone).rowcount
+
+
+def delete_unseen_guests(connection: Connection, before: float) -> None:
+    """Delete guests who have not been here since, and have no seat at any table that is left. Accounts stay."""
+    seated = select(seats.c.person).where(seats.c.person == people.c.id).exists()
+    unseen = (people.c.kind == "guest") & (people.c.seen < before) & ~seated
+    connection.execute(delete(people).where(unseen))
 
 
 def delete_unused_decks(connection: Connection) -> None:

@@ -127,7 +127,7 @@ class Seating:
         if table.row.phase != "over":
             raise CommandRefused("not-now")
         if not table.row.rematch:
-            seats = [row._replace(stand_in=False, bot=row.bot if row.who == "bot" else "") for row in table.seats]
+            seats = [self._again(row) for row in table.seats]
             row = table.row._replace(
                 id=new_id(),
                 invite=new_secret(),
@@ -141,6 +141,15 @@ class Seating:
             link = Change(table.row._replace(rematch=row.id), seat=seat, command=message.command)
             await table.store.add(seats, first_change(row, seats, match, -1, ""), link)
             table.was_saved(link)
+
+    def _again(self, row: SeatRow) -> SeatRow:
+        """Return a seat as it begins the rematch: with a bot, if the person was deleted."""
+        if row.who == "person" and (row.token or row.person):
+            return row._replace(stand_in=False, bot="")
+        if row.who == "bot":
+            return row._replace(stand_in=False)
+        name = unlike(ROMANS[row.seat % len(ROMANS)], self._names_but(row.seat))
+        return SeatRow(row.seat, "bot", name, usual_for(self.table.game.name))
 
     def _must_be_open(self, seat: int, host: bool = False) -> None:
         if self.table.row.phase != "open":

@@ -8,11 +8,12 @@ import logging
 import re
 
 import pytest
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 
 from harena.server import protocol
 from harena.server.notices import outbox
 from harena.server.notices.postman import GIVE_UP, LONGEST_PAUSE
+from harena.server.people.seats import give
 from harena.server.store import Store
 from harena.server.tables import LiveTable
 from tests.server.notices.club import SITE, Club, club, text_of
@@ -318,6 +319,34 @@ async def test_with_a_person_goes_everything_about_their_notices(
         await execute(it.store, "DELETE FROM people WHERE id = :id", id=ann)
         assert await execute(it.store, "SELECT count(*) FROM notices") == 0
         assert await execute(it.store, "SELECT count(*) FROM notice_channels") == 0
+
+
+async def test_a_browser_that_was_signed_out_is_told_nothing(database: URL, post_server: PostServer) -> None:
+    """Whoever has lost a phone signs it out on another device. A guest who turns out to be somebody keeps theirs."""
+    async with club(database) as it:
+        ann, dan = await it.person("Ann"), await it.person("Dan")
+        channel = await it.push(ann, Browser(post_server))
+        await it.table("pf", ann, dan, start=False)
+        await execute(it.store, "DELETE FROM sign_ins WHERE person_id = :ann", ann=ann)
+        await it.look(2)
+        assert not post_server.posts
+        assert await it.state_of(channel) == "gone"
+
+        eva, guest = await it.person("Eva"), await it.person("Guest")
+        await it.push(guest, Browser(post_server))
+        await it.webhook(guest, post_server)
+        await it.webhook(eva, post_server)
+
+        def sign_in(connection: Connection) -> None:
+            give(connection, guest, eva)
+            outbox.follow(connection, eva, it.sign_in_of(guest).id, it.sign_in_of(eva).id)
+
+        await it.store.transaction(sign_in)
+        kinds = [each.kind for each in (await it.service.listed(eva)).channels]
+        assert sorted(kinds) == ["push", "webhook"], "and the same chat group once"
+        await it.table("pf", eva, dan, start=False)
+        await it.look(2)
+        assert len(post_server.posts) == 2
 
 
 async def test_the_keys_of_the_site_are_made_once(database: URL) -> None:

@@ -172,6 +172,21 @@ async def test_bad_input_is_answered_in_one_line(start: Start, mail_server: Mail
     assert "Traceback" not in place.log.read_text()
 
 
+async def test_export_has_the_channels_and_deletion_takes_them(start: Start, mail_server: MailServer) -> None:
+    place = start()
+    ann = Device(place)
+    await ann.make("pf")
+    await ann.post("/api/notices/mail", {"address": "ann@example.org"}, 201)
+    (channel,) = (await ann.ask("GET", "/api/me/export")).json()["notices"]
+    assert (channel["kind"], channel["address"], channel["state"]) == ("mail", "ann@example.org", "new")
+    confirm = link_in(mail_server.wait()[0].get_content(), "confirm")
+    await ann.post("/api/me/delete", {})
+    with sqlite3.connect(place.data / "harena.db") as db:
+        assert "ann@example.org" not in "\n".join(db.iterdump())
+    db.close()
+    assert (await request(place, "POST", f"/api/notices/confirm/{confirm}")).status_code == 404
+
+
 async def test_a_killed_server_sends_what_it_had_not_finished(start: Start, post_server: PostServer) -> None:
     place = start()
     ann, browser = Device(place, LINUX), Browser(post_server)

@@ -95,6 +95,8 @@ class Postman:
                 outbox.remove_unconfirmed(connection, now - CONFIRM_WITHIN)
 
             await self.store.transaction(write)
+        if await self.store.ask(outbox.any_signed_out):
+            await self.store.transaction(outbox.remove_signed_out)
         for key, kind in await self.store.database.read(lambda connection: outbox.to_send(connection, now, MOST)):
             if key not in self._on_their_way:
                 task = self._on_their_way[key] = asyncio.create_task(self._deliver(key, kind))

@@ -1,0 +1,46 @@
+"""What all HTTP endpoints share: how a body is read, how an answer and an error are written."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from harena.server import protocol
+
+NO_STORE = {"cache-control": "no-store"}
+
+_T = TypeVar("_T")
+
+
+class HttpError(Exception):
+    """A request that is answered with an error."""
+
+    def __init__(self, status: int, code: Any, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.trouble = protocol.Trouble(code, text)
+
+
+def answered(value: Any, status: int = 200) -> Response:
+    return Response(protocol.write(value), status, NO_STORE, "application/json")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address of the client; behind a trusted proxy, the one that the proxy names."""
+    return connection.client.host if connection.client else ""
+
+
+async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise HttpError(415, "bad-request", "expected application/json")
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > most:
+            raise HttpError(413, "too-large", f"at most {most} bytes")
+    try:
+        return protocol.read_body(bytes(raw), kind)
+    except protocol.Unreadable as error:
+        raise HttpError(400, "bad-request", str(error)) from None
