@@ -30,7 +30,9 @@ from harena.server.schema import notice_channels as channels
 
 KINDS = ("turn", "started", "over", "joined")
 RECENT = 6 * 3600.0  # seconds after which a match that has begun or ended, or a guest, is no news any more
-_CLOCK: Any = tables.c.get("clock", literal("{}"))  # how much time decisions have at a table
+# How much time decisions have at a table, and whether people have agreed to a pause. Empty where no table has a clock.
+_CLOCK: Any = tables.c.get("clock", literal("{}"))
+_TIMING: Any = tables.c.get("timing", literal("{}"))
 ASLEEP = 60 * 24 * 3600.0  # seconds after which nobody is reminded of a table that nothing happens at
 
 
@@ -48,6 +50,7 @@ class Place(NamedTuple):
     waiting: frozenset[int]
     host: int
     by_days: bool
+    paused: bool  # the people have agreed to go on later
     version: int
     changed: float
     began: float  # 0: not yet
@@ -107,6 +110,7 @@ def _places(connection: Connection, now: float) -> list[Place]:
             seats.c.stand_in,
             *[tables.c[name].label(f"table_{name}") for name in names],
             _CLOCK.label("table_clock"),
+            _TIMING.label("table_timing"),
             entries.c.at.label("began"),
         )
         .select_from(channels)
@@ -130,6 +134,7 @@ def _places(connection: Connection, now: float) -> list[Place]:
             waiting=frozenset(json.loads(row.table_waiting)),
             host=row.table_host,
             by_days=json.loads(row.table_clock).get("kind") == "days",
+            paused=json.loads(row.table_timing).get("paused", -1) >= 0,
             version=row.table_version,
             changed=row.table_changed,
             began=row.began or 0.0,
@@ -213,7 +218,7 @@ def _facts(place: Place, guests: Mapping[str, Mapping[int, str]], now: float) ->
     found: list[tuple[str, int]] = []
     new = max(place.since, now - RECENT)
     if place.phase == "running":
-        if place.seat in place.waiting and not place.stand_in:
+        if place.seat in place.waiting and not place.stand_in and not place.paused:
             found.append(("turn", place.seat))
         if place.began > new:
             found.append(("started", place.seat))
