@@ -10,7 +10,7 @@ import re
 import pytest
 from sqlalchemy import URL, Connection
 
-from harena.server import protocol
+from harena.server import protocol, schema
 from harena.server.notices import outbox
 from harena.server.notices.postman import GIVE_UP, LONGEST_PAUSE
 from harena.server.people.seats import give
@@ -146,6 +146,21 @@ async def test_a_match_that_began_or_ended_is_told_who_was_away(database: URL, p
             assert len(ends) == (0 if at_the_end else 1)
             post_server.posts.clear()
             table = await it.table("pp", ann, dan)
+
+
+async def test_a_shared_screen_is_told_once(database: URL, post_server: PostServer) -> None:
+    """Ann has two seats, and Dan a third one."""
+    async with club(database) as it:
+        ann, dan = await it.person("Ann"), await it.person("Dan")
+        await it.webhook(ann, post_server)
+        table = await it.table("pff", ann, ann, start=False)
+        await table.seating.sit(table.row.invite, "Dan", -1, dan)
+        await it.look(4)
+        assert text_of(post_server).startswith("Ann: Somebody has sat down at your table\n")
+        assert len(post_server.posts) == 1
+        assert (await Person(table, 0).command("start"))["type"] == "done"
+        await it.look(4)
+        assert len(post_server.posts) == 2, "it began, and whose turn it is, in one message"
 
 
 async def test_what_happened_before_is_not_told(database: URL, post_server: PostServer) -> None:
@@ -347,6 +362,21 @@ async def test_a_browser_that_was_signed_out_is_told_nothing(database: URL, post
         await it.table("pf", eva, dan, start=False)
         await it.look(2)
         assert len(post_server.posts) == 2
+
+
+@pytest.mark.skipif("clock" not in schema.tables.c, reason="tables of this version have no clock")
+async def test_a_table_by_days_has_more_patience_and_a_pause_is_no_turn(database: URL, post_server: PostServer) -> None:
+    async with club(database, after=0.0, after_by_days=600.0) as it:
+        ann, dan = await it.person("Ann"), await it.person("Dan")
+        await it.webhook(ann, post_server)
+        await it.table("pp", ann, dan)
+        await execute(it.store, "UPDATE tables SET clock = :days, waiting = '[0]'", days='{"kind": "days"}')
+        await it.look(3)
+        assert not post_server.posts
+        assert await it.waiting() == ["started", "turn"]
+        await execute(it.store, "UPDATE tables SET timing = :paused", paused='{"paused": 12.5}')
+        await it.look()
+        assert await it.waiting() == ["started"]
 
 
 async def test_the_keys_of_the_site_are_made_once(database: URL) -> None:

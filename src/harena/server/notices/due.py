@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, literal, or_, select, text
@@ -71,14 +71,17 @@ class Changes(NamedTuple):
     drop: list[str]
     seen: list[str]  # need not be told any more: the person was there
 
-    def __bool__(self) -> bool:
-        return bool(self.add or self.drop or self.seen)
+    def parts(self, most: int) -> Iterator[Changes]:
+        """Yield all of them, so many of each kind at a time."""
+        for at in range(0, max(len(self.add), len(self.drop), len(self.seen)), most):
+            some = slice(at, at + most)
+            yield Changes(self.add[some], self.drop[some], self.seen[some])
 
 
 class Look(NamedTuple):
     """What the database says at one moment."""
 
-    places: list[Place]
+    rows: Sequence[Any]  # the seats of people with channels
     known: dict[tuple[str, str], list[Known]]  # by channel and table
     guests: dict[str, dict[int, str]]  # by open table: the person in each seat that has one
     acted: set[str]  # notices of turns after which the person has done something at the table
@@ -88,17 +91,17 @@ class Look(NamedTuple):
 def look(connection: Connection, now: float, alive: float) -> Look:
     """Read everything that decides what is to be told. `alive`: seconds for which servers say that they are alive; 0
     where there is only one."""
-    places = _places(connection, now)
+    rows = _rows(connection, now)
     known: dict[tuple[str, str], list[Known]] = defaultdict(list)
     asked = select(notices.c.channel_id, notices.c.table_id, *[notices.c[name] for name in Known._fields])
     for row in connection.execute(asked):
         known[row.channel_id, row.table_id].append(Known(*row[2:]))
-    open_ = {place.table for place in places if place.phase == "open" and place.seat == place.host}
+    open_ = {row.table_id for row in rows if row.table_phase == "open" and row.seat == row.table_host}
     here = _here(connection, alive) if alive else set()
-    return Look(places, known, _guests(connection, open_), _acted(connection), here)
+    return Look(rows, known, _guests(connection, open_), _acted(connection), here)
 
 
-def _places(connection: Connection, now: float) -> list[Place]:
+def _rows(connection: Connection, now: float) -> Sequence[Any]:
     names = ("id", "phase", "waiting", "host", "version", "changed")
     asked = (
         select(
@@ -121,26 +124,27 @@ def _places(connection: Connection, now: float) -> list[Place]:
         .where(channels.c.state == "on", closures.c.table_id.is_(None))
         .where(or_(tables.c.phase == "running", tables.c.changed > now - RECENT), tables.c.changed > now - ASLEEP)
     )
-    return [
-        Place(
-            channel=row.channel,
-            person=row.person_id,
-            off=frozenset(json.loads(row.off)),
-            since=row.since,
-            table=row.table_id,
-            seat=row.seat,
-            stand_in=row.stand_in,
-            phase=row.table_phase,
-            waiting=frozenset(json.loads(row.table_waiting)),
-            host=row.table_host,
-            by_days=json.loads(row.table_clock).get("kind") == "days",
-            paused=json.loads(row.table_timing).get("paused", -1) >= 0,
-            version=row.table_version,
-            changed=row.table_changed,
-            began=row.began or 0.0,
-        )
-        for row in connection.execute(asked)
-    ]
+    return connection.execute(asked).all()
+
+
+def _place(row: Any) -> Place:
+    return Place(
+        channel=row.channel,
+        person=row.person_id,
+        off=frozenset(json.loads(row.off)),
+        since=row.since,
+        table=row.table_id,
+        seat=row.seat,
+        stand_in=row.stand_in,
+        phase=row.table_phase,
+        waiting=frozenset(json.loads(row.table_waiting)),
+        host=row.table_host,
+        by_days=json.loads(row.table_clock).get("kind") == "days",
+        paused=json.loads(row.table_timing).get("paused", -1) >= 0,
+        version=row.table_version,
+        changed=row.table_changed,
+        began=row.began or 0.0,
+    )
 
 
 def _guests(connection: Connection, keys: Collection[str]) -> dict[str, dict[int, str]]:
@@ -180,9 +184,9 @@ JOIN seats ON seats.table_id = presence.table_id AND seats.seat = presence.seat"
 def changes(found: Look, here: Collection[str], settings: NoticeSettings, now: float) -> Changes:
     """Return what has to change in the outbox. `here`: the people who are connected now, or were a moment ago."""
     result, left = Changes([], [], []), {key: list(rows) for key, rows in found.known.items()}
-    for place in found.places:
+    for place in map(_place, found.rows):
         rows = left.pop((place.channel, place.table), [])
-        mine = [row for row in rows if row.kind == "joined" or row.seat == place.seat]
+        mine = [row for row in rows if (place.host if row.kind == "joined" else row.seat) == place.seat]
         if others := [row for row in rows if row not in mine]:  # the person has several seats here
             left[place.channel, place.table] = others
         _compare(place, mine, found, place.person in here, settings, now, result)

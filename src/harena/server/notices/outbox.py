@@ -136,34 +136,39 @@ def follow(connection: Connection, person: str, before: str, sign_in: str) -> No
     connection.execute(update(channels).where(mine).values(sign_in=sign_in))
 
 
-def remove_signed_out(connection: Connection) -> None:
-    connection.execute(delete(channels).where(_signed_out))
+def any_leftovers(connection: Connection, before: float) -> bool:
+    """Is there anything for `remove_leftovers`?"""
+    unconfirmed = (channels.c.state == "new") & (channels.c.made < before)
+    return connection.execute(select(channels.c.id).where(_signed_out | unconfirmed).limit(1)).first() is not None
 
 
-def any_signed_out(connection: Connection) -> bool:
-    """Are there browsers that have been signed out?"""
-    return connection.execute(select(channels.c.id).where(_signed_out).limit(1)).first() is not None
+def remove_leftovers(connection: Connection, before: float) -> None:
+    """Remove channels of browsers that were signed out, and addresses that nobody has confirmed for so long."""
+    unconfirmed = (channels.c.state == "new") & (channels.c.made < before)
+    connection.execute(delete(channels).where(_signed_out | unconfirmed))
 
 
 _signed_out = (channels.c.kind == "push") & channels.c.sign_in.not_in(select(sign_ins.c.id))
-
-
-def remove_unconfirmed(connection: Connection, before: float) -> None:
-    connection.execute(delete(channels).where((channels.c.state == "new") & (channels.c.made < before)))
 
 
 # Notices
 
 
 def add(connection: Connection, wanted: Sequence[Wanted], now: float) -> None:
-    """Add notices. One that is there already stays as it is: another server may have been faster."""
+    """Add notices. One that is there already stays as it is: another server may have been faster. A table or a channel
+    may have been deleted meanwhile."""
+    to = select(channels.c.id).where(channels.c.id.in_({each.channel for each in wanted}))
+    about = select(tables.c.id).where(tables.c.id.in_({each.table for each in wanted}))
+    known = [{row.id for row in connection.execute(asked)} for asked in (to, about)]
     names = ("channel_id", "table_id", "kind", "seat", "version", "due", "sent")
-    rows = [{"id": new_id(), "made": now, **dict(zip(names, each, strict=True))} for each in wanted]
+    rows = [
+        {"id": new_id(), "made": now, **dict(zip(names, each, strict=True))}
+        for each in wanted
+        if each.channel in known[0] and each.table in known[1]
+    ]
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    for row in rows:  # a table or a channel may have been deleted meanwhile
-        known = select(channels.c.id).where(channels.c.id == row["channel_id"])
-        if connection.execute(known.where(exists().where(tables.c.id == row["table_id"]))).first() is not None:
-            connection.execute(dialect.insert(notices).on_conflict_do_nothing(), row)
+    if rows:
+        connection.execute(dialect.insert(notices).on_conflict_do_nothing(), rows)
 
 
 def drop(connection: Connection, ids: Collection[str]) -> None:
