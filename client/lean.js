@@ -49,10 +49,12 @@ const PARTS = {
   offline: `${SOURCES}/offline/Offline.svelte`,
   notices: `${SOURCES}/notices/NoticesPage.svelte`,
   notices_background: `${SOURCES}/notices/background.ts`,
+  account: `${SOURCES}/me/Me.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const WITHOUT_A_MATCH = ["page", "talk", "offline", "notices"]; // may be loaded when nothing else is there but the page
+const OWN = ["account"]; // have a catalogue of their own, and say all of it
+const WITHOUT_A_MATCH = ["page", "talk", "offline", "account", "notices"]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
 /** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */
@@ -103,6 +105,7 @@ export function leanWords() {
       watch(path);
       return messages(path);
     };
+    if (OWN.includes(part)) return catalogue(part);
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);
