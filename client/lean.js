@@ -55,12 +55,13 @@ const PARTS = {
   notices: `${SOURCES}/notices/NoticesPage.svelte`,
   profile: `${SOURCES}/profile/Page.svelte`,
   notices_background: `${SOURCES}/notices/background.ts`,
+  account: `${SOURCES}/me/Me.svelte`,
   dice: `${SOURCES}/dice/DiceDialog.svelte`,
   replay: `${SOURCES}/replay/Replay.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "profile", "dice"]; // have catalogues of their own
+const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "profile", "dice", "account"]; // have catalogues of their own
 const WITHOUT_A_MATCH = ["page", "talk", "offline", ...CLUB]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
@@ -112,6 +113,7 @@ export function leanWords() {
       watch(path);
       return messages(path);
     };
+    if (OWN.includes(part)) return catalogue(part);
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);

@@ -34,6 +34,7 @@ from harena.server.dice_report import DiceReports
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
+from harena.server.notices.endpoints import routes as notice_routes
 from harena.server.notices.settings import NoticeSettings
 from harena.server.people import People, person_of, sign_ins
 from harena.server.people.endpoints import PeopleApi
@@ -603,8 +604,6 @@ def make_app(
     club: str = "",
 ) -> Starlette:
     """Make the whole application on one database."""
-    from harena.server.notices.endpoints import ROUTES  # which imports this module
-
     watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
 
     @asynccontextmanager
@@ -660,7 +659,7 @@ def make_app(
         Route("/api/evenings/{evening}/orders", to("club.order"), methods=["POST"]),
         Route("/api/evenings/{evening}/me", to("club.who")),
         Route("/api/evenings/{evening}/{lang}", to("club.evening")),
-        *ROUTES,
+        *notice_routes(),
         *profile_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),

@@ -1700,6 +1700,7 @@ HTTP_BODIES = (
 )
 HTTP_ANSWERS = (
     *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
+    *(Notices, NoticeChannel, NoticeTried, NoticeLink),
     *(Me, CodeMade, CodeInfo, PasskeyOptions),
     *(OpenTables, EveningMade, Joined, EveningSelf, Evening),
     *(Notices, NoticeChannel, NoticeTried, NoticeLink),

@@ -365,6 +365,7 @@ notice_channels = Table(  # ways to reach a person
     Column("fingerprint", String(64), nullable=False, index=True),  # hash of kind and address
     Column("keys", Text, nullable=False),  # of a browser: {"key": ..., "auth": ...}
     Column("label", Text, nullable=False),  # "Firefox, Linux"
+    Column("sign_in", String(40), nullable=False),  # of a browser: once it is signed out, it is told nothing
     Column("lang", String(2), nullable=False),
     Column("off", Text, nullable=False),  # kinds of notices that it is not told
     Column("state", String(10), nullable=False),  # new: not confirmed; on, off; refused

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, select
+from sqlalchemy import URL, Connection, select
 
 from harena.server import protocol
 from harena.server.notices import outbox
@@ -18,7 +18,8 @@ from harena.server.notices.push import VapidKey
 from harena.server.notices.service import NoticeService
 from harena.server.notices.settings import NoticeSettings
 from harena.server.people import GUEST, Person
-from harena.server.people.sign_ins import add_person
+from harena.server.people.rows import SignIn
+from harena.server.people.sign_ins import add_person, begin
 from harena.server.schema import notices
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
@@ -39,15 +40,25 @@ class Club:
 
     async def person(self, name: str) -> str:
         key = f"person-{name}"
-        await self.store.transaction(lambda c: add_person(c, Person(key, GUEST, name, None, "en", {}, 1.0, 1.0)))
+        person, sign_in = Person(key, GUEST, name, None, "en", {}, 1.0, 1.0), self.sign_in_of(key)
+
+        def work(connection: Connection) -> None:
+            add_person(connection, person)
+            begin(connection, key, sign_in, f"hash of {key}", 1e12)
+
+        await self.store.transaction(work)
         return key
+
+    @staticmethod
+    def sign_in_of(person: str) -> SignIn:
+        return SignIn(f"sign-in of {person}", "Firefox, Linux", 1.0, 1.0, 1.0)
 
     # Channels, which were there long before anything happened
 
     async def push(self, person: str, browser: Browser, lang: protocol.Lang = "en") -> Channel:
         keys = browser.subscription["keys"]
         wish = protocol.AddPush(browser.endpoint, keys["p256dh"], keys["auth"], lang=lang)
-        return await self._old(await self.service.add_push(person, wish, "Firefox, Linux"))
+        return await self._old(await self.service.add_push(person, wish, self.sign_in_of(person)))
 
     async def webhook(self, person: str, server: PostServer, lang: protocol.Lang = "en") -> Channel:
         wish = protocol.AddWebhook(f"{server.url}/hook", lang=lang)

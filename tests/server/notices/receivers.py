@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-PATIENCE = 15.0  # seconds
+PATIENCE = 30.0  # seconds until a test gives up waiting
 Json = dict[str, Any]
 
 

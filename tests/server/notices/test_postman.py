@@ -8,11 +8,12 @@ import logging
 import re
 
 import pytest
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 
 from harena.server import protocol
 from harena.server.notices import outbox
 from harena.server.notices.postman import GIVE_UP, LONGEST_PAUSE
+from harena.server.people.seats import give
 from harena.server.store import Store
 from harena.server.tables import LiveTable
 from tests.server.notices.club import SITE, Club, club, text_of
@@ -145,6 +146,21 @@ async def test_a_match_that_began_or_ended_is_told_who_was_away(database: URL, p
             assert len(ends) == (0 if at_the_end else 1)
             post_server.posts.clear()
             table = await it.table("pp", ann, dan)
+
+
+async def test_a_shared_screen_is_told_once(database: URL, post_server: PostServer) -> None:
+    """Ann has two seats, and Dan a third one."""
+    async with club(database) as it:
+        ann, dan = await it.person("Ann"), await it.person("Dan")
+        await it.webhook(ann, post_server)
+        table = await it.table("pff", ann, ann, start=False)
+        await table.seating.sit(table.row.invite, "Dan", -1, dan)
+        await it.look(4)
+        assert text_of(post_server).startswith("Ann: Somebody has sat down at your table\n")
+        assert len(post_server.posts) == 1
+        assert (await Person(table, 0).command("start"))["type"] == "done"
+        await it.look(4)
+        assert len(post_server.posts) == 2, "it began, and whose turn it is, in one message"
 
 
 async def test_what_happened_before_is_not_told(database: URL, post_server: PostServer) -> None:
@@ -318,6 +334,48 @@ async def test_with_a_person_goes_everything_about_their_notices(
         await execute(it.store, "DELETE FROM people WHERE id = :id", id=ann)
         assert await execute(it.store, "SELECT count(*) FROM notices") == 0
         assert await execute(it.store, "SELECT count(*) FROM notice_channels") == 0
+
+
+async def test_a_browser_that_was_signed_out_is_told_nothing(database: URL, post_server: PostServer) -> None:
+    """Whoever has lost a phone signs it out on another device. A guest who turns out to be somebody keeps theirs."""
+    async with club(database) as it:
+        ann, dan = await it.person("Ann"), await it.person("Dan")
+        channel = await it.push(ann, Browser(post_server))
+        await it.table("pf", ann, dan, start=False)
+        await execute(it.store, "DELETE FROM sign_ins WHERE person_id = :ann", ann=ann)
+        await it.look(2)
+        assert not post_server.posts
+        assert await it.state_of(channel) == "gone"
+
+        eva, guest = await it.person("Eva"), await it.person("Guest")
+        await it.push(guest, Browser(post_server))
+        await it.webhook(guest, post_server)
+        await it.webhook(eva, post_server)
+
+        def sign_in(connection: Connection) -> None:
+            give(connection, guest, eva)
+            outbox.follow(connection, eva, it.sign_in_of(guest).id, it.sign_in_of(eva).id)
+
+        await it.store.transaction(sign_in)
+        kinds = [each.kind for each in (await it.service.listed(eva)).channels]
+        assert sorted(kinds) == ["push", "webhook"], "and the same chat group once"
+        await it.table("pf", eva, dan, start=False)
+        await it.look(2)
+        assert len(post_server.posts) == 2
+
+
+async def test_a_table_by_days_has_more_patience_and_a_pause_is_no_turn(database: URL, post_server: PostServer) -> None:
+    async with club(database, after=0.0, after_by_days=600.0) as it:
+        ann, dan = await it.person("Ann"), await it.person("Dan")
+        await it.webhook(ann, post_server)
+        await it.table("pp", ann, dan)
+        await execute(it.store, "UPDATE tables SET clock = :days, waiting = '[0]'", days='{"kind": "days"}')
+        await it.look(3)
+        assert not post_server.posts
+        assert await it.waiting() == ["started", "turn"]
+        await execute(it.store, "UPDATE tables SET timing = :paused", paused='{"paused": 12.5}')
+        await it.look()
+        assert await it.waiting() == ["started"]
 
 
 async def test_the_keys_of_the_site_are_made_once(database: URL) -> None:

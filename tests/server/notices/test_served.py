@@ -6,14 +6,19 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import URL
 
+from harena.server.store import Store
 from tests.server.conftest import Place, free_port, launch, request, stop, wait_for
 from tests.server.devices import LINUX, Device
 from tests.server.notices.receivers import PATIENCE, Browser, MailServer, PostServer
+from tests.server.table_setup import execute
+from tests.server.test_workers import Serve, serve  # noqa: F401  # a fixture
 
 QUICK = ("--notice-after", "0", "--notice-every", "0", "--notice-anywhere", "--log-level", "info")
 NEVER = {"push": "", "mail": False, "webhook": False, "channels": []}
@@ -172,6 +177,21 @@ async def test_bad_input_is_answered_in_one_line(start: Start, mail_server: Mail
     assert "Traceback" not in place.log.read_text()
 
 
+async def test_export_has_the_channels_and_deletion_takes_them(start: Start, mail_server: MailServer) -> None:
+    place = start()
+    ann = Device(place)
+    await ann.make("pf")
+    await ann.post("/api/notices/mail", {"address": "ann@example.org"}, 201)
+    (channel,) = (await ann.ask("GET", "/api/me/export")).json()["notices"]
+    assert (channel["kind"], channel["address"], channel["state"]) == ("mail", "ann@example.org", "new")
+    confirm = link_in(mail_server.wait()[0].get_content(), "confirm")
+    await ann.post("/api/me/delete", {})
+    with sqlite3.connect(place.data / "harena.db") as db:
+        assert "ann@example.org" not in "\n".join(db.iterdump())
+    db.close()
+    assert (await request(place, "POST", f"/api/notices/confirm/{confirm}")).status_code == 404
+
+
 async def test_a_killed_server_sends_what_it_had_not_finished(start: Start, post_server: PostServer) -> None:
     place = start()
     ann, browser = Device(place, LINUX), Browser(post_server)
@@ -198,6 +218,37 @@ async def test_a_killed_server_sends_what_it_had_not_finished(start: Start, post
 
     await until(told)
     assert len(post_server.posts) == 2
+
+
+@pytest.mark.more
+async def test_of_several_processes_one_tells_and_all_know_who_is_there(
+    serve: Serve,  # noqa: F811  # a fixture
+    post_server: PostServer,
+    postgres: URL,
+) -> None:
+    place = serve("--workers", "3", "--notices", "http://127.0.0.1:1", *QUICK)
+    await asyncio.to_thread(wait_for, place)
+    people = [Device(place) for _ in range(4)]
+    for at, device in enumerate(people):
+        await device.post("/api/notices/webhook", {"address": f"{post_server.url}/{at}"}, 201)
+    made = [await device.make("pp") for device in people]
+    await asyncio.to_thread(post_server.wait, 4)
+    async with AsyncExitStack() as stack:
+        for device, table in zip(people, made, strict=True):
+            seats = [await stack.enter_async_context(device.guest(table.table, seat=seat)) for seat in (0, 1)]
+            guest = next(one for one in seats if one.asked)
+            await guest.answer(guest.question["options"][0]["option"])  # the next turn is one of the same person
+        store = await Store.open(postgres)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                asked = "SELECT count(*) FROM notices WHERE kind = 'turn'"
+                while await execute(store, asked):  # all are there: nothing is waited for any more
+                    await asyncio.sleep(0.1)
+        finally:
+            await store.close()
+        assert sorted([post.path for post in post_server.posts]) == ["/0", "/1", "/2", "/3"]
+    await asyncio.to_thread(post_server.wait, 8)
+    assert sorted([post.path for post in post_server.posts]) == sorted(["/0", "/1", "/2", "/3"] * 2)
 
 
 async def test_without_the_option_there_is_nothing(place: Place) -> None:

@@ -18,10 +18,10 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, literal, or_, select, text
+from sqlalchemy import Connection, and_, or_, select, text
 
 from harena.server.notices.outbox import Wanted
 from harena.server.notices.settings import NoticeSettings
@@ -30,7 +30,7 @@ from harena.server.schema import notice_channels as channels
 
 KINDS = ("turn", "started", "over", "joined")
 RECENT = 6 * 3600.0  # seconds after which a match that has begun or ended, or a guest, is no news any more
-_CLOCK: Any = tables.c.get("clock", literal("{}"))  # how much time decisions have at a table
+# How much time decisions have at a table, and whether people have agreed to a pause. Empty where no table has a clock.
 ASLEEP = 60 * 24 * 3600.0  # seconds after which nobody is reminded of a table that nothing happens at
 
 
@@ -48,6 +48,7 @@ class Place(NamedTuple):
     waiting: frozenset[int]
     host: int
     by_days: bool
+    paused: bool  # the people have agreed to go on later
     version: int
     changed: float
     began: float  # 0: not yet
@@ -68,14 +69,17 @@ class Changes(NamedTuple):
     drop: list[str]
     seen: list[str]  # need not be told any more: the person was there
 
-    def __bool__(self) -> bool:
-        return bool(self.add or self.drop or self.seen)
+    def parts(self, most: int) -> Iterator[Changes]:
+        """Yield all of them, so many of each kind at a time."""
+        for at in range(0, max(len(self.add), len(self.drop), len(self.seen)), most):
+            some = slice(at, at + most)
+            yield Changes(self.add[some], self.drop[some], self.seen[some])
 
 
 class Look(NamedTuple):
     """What the database says at one moment."""
 
-    places: list[Place]
+    rows: Sequence[Any]  # the seats of people with channels
     known: dict[tuple[str, str], list[Known]]  # by channel and table
     guests: dict[str, dict[int, str]]  # by open table: the person in each seat that has one
     acted: set[str]  # notices of turns after which the person has done something at the table
@@ -85,17 +89,17 @@ class Look(NamedTuple):
 def look(connection: Connection, now: float, alive: float) -> Look:
     """Read everything that decides what is to be told. `alive`: seconds for which servers say that they are alive; 0
     where there is only one."""
-    places = _places(connection, now)
+    rows = _rows(connection, now)
     known: dict[tuple[str, str], list[Known]] = defaultdict(list)
     asked = select(notices.c.channel_id, notices.c.table_id, *[notices.c[name] for name in Known._fields])
     for row in connection.execute(asked):
         known[row.channel_id, row.table_id].append(Known(*row[2:]))
-    open_ = {place.table for place in places if place.phase == "open" and place.seat == place.host}
+    open_ = {row.table_id for row in rows if row.table_phase == "open" and row.seat == row.table_host}
     here = _here(connection, alive) if alive else set()
-    return Look(places, known, _guests(connection, open_), _acted(connection), here)
+    return Look(rows, known, _guests(connection, open_), _acted(connection), here)
 
 
-def _places(connection: Connection, now: float) -> list[Place]:
+def _rows(connection: Connection, now: float) -> Sequence[Any]:
     names = ("id", "phase", "waiting", "host", "version", "changed")
     asked = (
         select(
@@ -106,7 +110,8 @@ def _places(connection: Connection, now: float) -> list[Place]:
             seats.c.seat,
             seats.c.stand_in,
             *[tables.c[name].label(f"table_{name}") for name in names],
-            _CLOCK.label("table_clock"),
+            tables.c.clock.label("table_clock"),
+            tables.c.timing.label("table_timing"),
             entries.c.at.label("began"),
         )
         .select_from(channels)
@@ -117,25 +122,27 @@ def _places(connection: Connection, now: float) -> list[Place]:
         .where(channels.c.state == "on", closures.c.table_id.is_(None))
         .where(or_(tables.c.phase == "running", tables.c.changed > now - RECENT), tables.c.changed > now - ASLEEP)
     )
-    return [
-        Place(
-            channel=row.channel,
-            person=row.person_id,
-            off=frozenset(json.loads(row.off)),
-            since=row.since,
-            table=row.table_id,
-            seat=row.seat,
-            stand_in=row.stand_in,
-            phase=row.table_phase,
-            waiting=frozenset(json.loads(row.table_waiting)),
-            host=row.table_host,
-            by_days=json.loads(row.table_clock).get("kind") == "days",
-            version=row.table_version,
-            changed=row.table_changed,
-            began=row.began or 0.0,
-        )
-        for row in connection.execute(asked)
-    ]
+    return connection.execute(asked).all()
+
+
+def _place(row: Any) -> Place:
+    return Place(
+        channel=row.channel,
+        person=row.person_id,
+        off=frozenset(json.loads(row.off)),
+        since=row.since,
+        table=row.table_id,
+        seat=row.seat,
+        stand_in=row.stand_in,
+        phase=row.table_phase,
+        waiting=frozenset(json.loads(row.table_waiting)),
+        host=row.table_host,
+        by_days=json.loads(row.table_clock).get("kind") == "days",
+        paused=json.loads(row.table_timing).get("paused", -1) >= 0,
+        version=row.table_version,
+        changed=row.table_changed,
+        began=row.began or 0.0,
+    )
 
 
 def _guests(connection: Connection, keys: Collection[str]) -> dict[str, dict[int, str]]:
@@ -175,9 +182,9 @@ JOIN seats ON seats.table_id = presence.table_id AND seats.seat = presence.seat"
 def changes(found: Look, here: Collection[str], settings: NoticeSettings, now: float) -> Changes:
     """Return what has to change in the outbox. `here`: the people who are connected now, or were a moment ago."""
     result, left = Changes([], [], []), {key: list(rows) for key, rows in found.known.items()}
-    for place in found.places:
+    for place in map(_place, found.rows):
         rows = left.pop((place.channel, place.table), [])
-        mine = [row for row in rows if row.kind == "joined" or row.seat == place.seat]
+        mine = [row for row in rows if (place.host if row.kind == "joined" else row.seat) == place.seat]
         if others := [row for row in rows if row not in mine]:  # the person has several seats here
             left[place.channel, place.table] = others
         _compare(place, mine, found, place.person in here, settings, now, result)
@@ -213,7 +220,7 @@ def _facts(place: Place, guests: Mapping[str, Mapping[int, str]], now: float) ->
     found: list[tuple[str, int]] = []
     new = max(place.since, now - RECENT)
     if place.phase == "running":
-        if place.seat in place.waiting and not place.stand_in:
+        if place.seat in place.waiting and not place.stand_in and not place.paused:
             found.append(("turn", place.seat))
         if place.began > new:
             found.append(("started", place.seat))

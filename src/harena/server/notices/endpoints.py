@@ -9,12 +9,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from harena.server import protocol
-from harena.server.app import Site
 from harena.server.people import Person, person_of
-from harena.server.people.devices import device_of
 from harena.server.requests import HttpError, answered, body_of
 
 if TYPE_CHECKING:
+    from harena.server.app import Site
     from harena.server.notices.outbox import Channel
     from harena.server.notices.service import NoticeService
 
@@ -54,7 +53,7 @@ async def add(request: Request) -> Response:
     await people.welcome(welcomed, request, visit)  # first: a channel refers to its person
     try:
         if kind == "push":
-            found = await service.add_push(visit.person.id, wish, device_of(request.headers.get("user-agent", "")))
+            found = await service.add_push(visit.person.id, wish, visit.sign_in)
         elif kind == "mail":
             found = await service.add_mail(visit.person.id, wish)
         else:
@@ -119,11 +118,12 @@ async def _linked(request: Request, found: protocol.NoticeLink | None) -> Respon
     return answered(found)
 
 
-ROUTES = (
-    Route("/api/notices", listed),
-    Route("/api/notices/confirm/{token}", confirm, methods=["POST"]),
-    Route("/api/notices/stop/{token}", stop, methods=["POST"]),
-    Route("/api/notices/channels/{channel}", change, methods=["POST", "DELETE"]),
-    Route("/api/notices/channels/{channel}/test", try_out, methods=["POST"]),
-    Route("/api/notices/{kind}", add, methods=["POST"]),
-)
+def routes() -> list[Route]:
+    return [
+        Route("/api/notices", listed),
+        Route("/api/notices/confirm/{token}", confirm, methods=["POST"]),
+        Route("/api/notices/stop/{token}", stop, methods=["POST"]),
+        Route("/api/notices/channels/{channel}", change, methods=["POST", "DELETE"]),
+        Route("/api/notices/channels/{channel}/test", try_out, methods=["POST"]),
+        Route("/api/notices/{kind}", add, methods=["POST"]),
+    ]

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from harena.server.persistence import new_id
 from harena.server.schema import notice_channels as channels
 from harena.server.schema import notice_keys as keys
-from harena.server.schema import notices, people, tables
+from harena.server.schema import notices, people, sign_ins, tables
 
 MOST_CHANNELS = 10  # of one person
 
@@ -32,6 +32,7 @@ class Channel(NamedTuple):
     address: str
     keys: str  # of a browser: its public key and its secret, as JSON
     label: str  # which browser
+    sign_in: str  # of that browser
     lang: str
     off: frozenset[str]  # kinds of notices that are switched off here
     state: str  # new: not confirmed; on; off; refused: the address does not take our messages
@@ -100,7 +101,8 @@ def put_channel(connection: Connection, new: Channel) -> Channel | None:
         return new
     before = _channel(row)
     state = before.state if new.kind == "mail" and before.state == "on" else new.state  # it was confirmed
-    found = before._replace(keys=new.keys, label=new.label, lang=new.lang, state=state, failures=0, quiet_until=0.0)
+    renewed = {name: getattr(new, name) for name in ("keys", "label", "sign_in", "lang")}
+    found = before._replace(**renewed, state=state, failures=0, quiet_until=0.0)
     change_channel(connection, found)
     return found
 
@@ -111,7 +113,7 @@ def fingerprint(found: Channel) -> str:
 
 def change_channel(connection: Connection, found: Channel) -> None:
     """Store what may change about a channel."""
-    names = ("keys", "label", "lang", "state", "since", "failures", "quiet_until", "busy_until")
+    names = ("keys", "label", "sign_in", "lang", "state", "since", "failures", "quiet_until", "busy_until")
     values = {name: getattr(found, name) for name in names}
     values["off"] = json.dumps(sorted(found.off))
     connection.execute(update(channels).where(channels.c.id == found.id).values(values))
@@ -121,22 +123,52 @@ def remove_channel(connection: Connection, key: str) -> bool:
     return connection.execute(delete(channels).where(channels.c.id == key)).rowcount > 0
 
 
-def remove_unconfirmed(connection: Connection, before: float) -> None:
-    connection.execute(delete(channels).where((channels.c.state == "new") & (channels.c.made < before)))
+def give(connection: Connection, before: str, person: str) -> None:
+    """Give the channels of a guest to the person whom they have turned out to be. One that both have stays as it is."""
+    own = select(channels.c.fingerprint).where(channels.c.person_id == person).scalar_subquery()
+    theirs = (channels.c.person_id == before) & channels.c.fingerprint.not_in(own)
+    connection.execute(update(channels).where(theirs).values(person_id=person))
+
+
+def follow(connection: Connection, person: str, before: str, sign_in: str) -> None:
+    """A browser of this person has another sign-in now."""
+    mine = (channels.c.person_id == person) & (channels.c.sign_in == before)
+    connection.execute(update(channels).where(mine).values(sign_in=sign_in))
+
+
+def any_leftovers(connection: Connection, before: float) -> bool:
+    """Is there anything for `remove_leftovers`?"""
+    unconfirmed = (channels.c.state == "new") & (channels.c.made < before)
+    return connection.execute(select(channels.c.id).where(_signed_out | unconfirmed).limit(1)).first() is not None
+
+
+def remove_leftovers(connection: Connection, before: float) -> None:
+    """Remove channels of browsers that were signed out, and addresses that nobody has confirmed for so long."""
+    unconfirmed = (channels.c.state == "new") & (channels.c.made < before)
+    connection.execute(delete(channels).where(_signed_out | unconfirmed))
+
+
+_signed_out = (channels.c.kind == "push") & channels.c.sign_in.not_in(select(sign_ins.c.id))
 
 
 # Notices
 
 
 def add(connection: Connection, wanted: Sequence[Wanted], now: float) -> None:
-    """Add notices. One that is there already stays as it is: another server may have been faster."""
+    """Add notices. One that is there already stays as it is: another server may have been faster. A table or a channel
+    may have been deleted meanwhile."""
+    to = select(channels.c.id).where(channels.c.id.in_({each.channel for each in wanted}))
+    about = select(tables.c.id).where(tables.c.id.in_({each.table for each in wanted}))
+    known = [{row.id for row in connection.execute(asked)} for asked in (to, about)]
     names = ("channel_id", "table_id", "kind", "seat", "version", "due", "sent")
-    rows = [{"id": new_id(), "made": now, **dict(zip(names, each, strict=True))} for each in wanted]
+    rows = [
+        {"id": new_id(), "made": now, **dict(zip(names, each, strict=True))}
+        for each in wanted
+        if each.channel in known[0] and each.table in known[1]
+    ]
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    for row in rows:  # a table or a channel may have been deleted meanwhile
-        known = select(channels.c.id).where(channels.c.id == row["channel_id"])
-        if connection.execute(known.where(exists().where(tables.c.id == row["table_id"]))).first() is not None:
-            connection.execute(dialect.insert(notices).on_conflict_do_nothing(), row)
+    if rows:
+        connection.execute(dialect.insert(notices).on_conflict_do_nothing(), rows)
 
 
 def drop(connection: Connection, ids: Collection[str]) -> None:
@@ -185,7 +217,7 @@ def release_all(connection: Connection) -> None:
 
 
 def _free(now: float) -> Any:
-    return (channels.c.state == "on") & (channels.c.busy_until <= now) & (channels.c.quiet_until <= now)
+    return (channels.c.state == "on") & ~_signed_out & (channels.c.busy_until <= now) & (channels.c.quiet_until <= now)
 
 
 # Keys

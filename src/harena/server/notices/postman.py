@@ -35,9 +35,16 @@ SHARE = 5  # and at least so many times as long as a look takes
 LEASE, LEASE_KEY = 30.0, "notices"  # seconds until another server may take over; no table has this id
 BUSY = 4 * PATIENCE  # seconds after which a claimed channel is free again: its server was killed
 AT_ONCE = {"push": 16, "mail": 4, "webhook": 4}  # messages on their way
+AT_WRITE = 200  # rows that are written in one transaction: the moves of people wait for it
 MOST = 200  # channels that one look begins to send to
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds after a message that could not be sent
 GIVE_UP = 24 * 3600.0  # seconds after which a notice is no longer tried
+
+
+def _write(connection: Connection, change: due.Changes, now: float) -> None:
+    outbox.drop(connection, change.drop)
+    outbox.mark_sent(connection, change.seen, now)
+    outbox.add(connection, change.add, now)
 
 
 class Postman:
@@ -84,17 +91,14 @@ class Postman:
         alive = ALIVE if self.store.sharing.is_shared else 0.0
         found = await self.store.database.read(lambda connection: due.look(connection, now, alive))
         here = found.here | self._connected()
-        change = due.changes(found, here | self._here, self.settings, now)
+        # In a thread, because there may be many thousands of seats: the event loop must not wait for that.
+        change = await asyncio.to_thread(due.changes, found, here | self._here, self.settings, now)
         self._here = here
-        if change:
-
-            def write(connection: Connection) -> None:
-                outbox.drop(connection, change.drop)
-                outbox.mark_sent(connection, change.seen, now)
-                outbox.add(connection, change.add, now)
-                outbox.remove_unconfirmed(connection, now - CONFIRM_WITHIN)
-
-            await self.store.transaction(write)
+        for part in change.parts(AT_WRITE):
+            await self.store.transaction(partial(_write, change=part, now=now))
+        old = now - CONFIRM_WITHIN
+        if await self.store.ask(lambda connection: outbox.any_leftovers(connection, old)):
+            await self.store.transaction(lambda connection: outbox.remove_leftovers(connection, old))
         for key, kind in await self.store.database.read(lambda connection: outbox.to_send(connection, now, MOST)):
             if key not in self._on_their_way:
                 task = self._on_their_way[key] = asyncio.create_task(self._deliver(key, kind))

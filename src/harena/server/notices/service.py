@@ -22,6 +22,7 @@ from harena.server.notices.postman import Postman
 from harena.server.notices.push import Subscription, VapidKey
 from harena.server.notices.sending import Outcome, Result
 from harena.server.notices.settings import NoticeSettings
+from harena.server.people.rows import SignIn
 from harena.server.persistence import new_id, new_secret
 
 if TYPE_CHECKING:
@@ -77,14 +78,15 @@ class NoticeService:
 
     # What they change
 
-    async def add_push(self, person: str, wish: protocol.AddPush, device: str) -> Channel:
+    async def add_push(self, person: str, wish: protocol.AddPush, sign_in: SignIn) -> Channel:
+        """Add a browser, for as long as it is signed in."""
         try:
             push.checked(Subscription(wish.endpoint, wish.key, wish.auth))
             address = outgoing.checked_address(wish.endpoint, self.settings.anywhere)
         except BadInput as error:
             raise NoticeRefused("bad-address", str(error)) from None
         keys = json.dumps({"key": wish.key, "auth": wish.auth})
-        return await self._put(_new(person, "push", address, wish.lang, keys=keys, label=device))
+        return await self._put(_new(person, "push", address, wish.lang, keys=keys, sign_in=sign_in))
 
     async def add_webhook(self, person: str, wish: protocol.AddWebhook) -> Channel:
         try:
@@ -182,9 +184,10 @@ class NoticeService:
         return None if found is None else protocol.NoticeLink(cast(Any, found.kind), cast(Any, link.about))
 
 
-def _new(person: str, kind: str, address: str, lang: str, keys: str = "", label: str = "") -> Channel:
+def _new(person: str, kind: str, address: str, lang: str, keys: str = "", sign_in: SignIn | None = None) -> Channel:
     now, nothing = time.time(), frozenset[str]()
-    return Channel(new_id(), person, kind, address, keys, label, lang, nothing, "on", now, now, 0, 0.0, 0.0)
+    browser = (sign_in.device, sign_in.id) if sign_in is not None else ("", "")
+    return Channel(new_id(), person, kind, address, keys, *browser, lang, nothing, "on", now, now, 0, 0.0, 0.0)
 
 
 def counted(text: str) -> str:

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from harena.server.notices import outbox
 from harena.server.people.accounts import Profile
 from harena.server.profile.profiles import Profiles
 from harena.server.table_registry import TableRegistry
@@ -19,7 +20,9 @@ FORMAT, VERSION = "harena-person", 1
 async def written(registry: TableRegistry, profile: Profile) -> AsyncIterator[bytes]:
     """Yield the file piece by piece."""
     past = await Profiles(registry.store).past(profile.person)
-    head = json.dumps({**_about(profile), "results": past}, ensure_ascii=False)
+    channels = await registry.store.ask(lambda connection: outbox.channels_of(connection, profile.person.id))
+    more = {"notices": [_channel(each) for each in channels], "results": past}
+    head = json.dumps({**_about(profile), **more}, ensure_ascii=False)
     yield f'{head[:-1]}, "tables": ['.encode()
     first = True
     for key in await registry.store.tables_of(profile.person.id):
@@ -41,6 +44,12 @@ def _about(profile: Profile) -> dict[str, Any]:
         "devices": [sign_in._asdict() for sign_in in profile.sign_ins],
         "passkeys": [passkey._asdict() for passkey in profile.passkeys],
     }
+
+
+def _channel(channel: outbox.Channel) -> dict[str, Any]:
+    """Return how somebody wants to be told what happens while they are away."""
+    found = {name: getattr(channel, name) for name in ("kind", "address", "label", "lang", "state", "made")}
+    return {**found, "off": sorted(channel.off)}
 
 
 async def _table(table: LiveTable, person: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection, delete, select, update
 
+from harena.server.notices import outbox
 from harena.server.people import sign_ins
 from harena.server.profile.choices import adopt_results, give_results
 from harena.server.schema import people, seats
@@ -39,6 +40,8 @@ def give(connection: Connection, before: str, person: str) -> list[str]:
     keys = keys_of(connection, before)
     connection.execute(update(seats).where(seats.c.person == before).values(person=person))
     give_results(connection, before, person)
+    if person:
+        outbox.give(connection, before, person)
     connection.execute(delete(people).where(people.c.id == before))
     return keys
 

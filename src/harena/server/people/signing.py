@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from harena.server.catching_up import catch_up
+from harena.server.notices import outbox
 from harena.server.people import cookie, seats, sign_ins
 from harena.server.people.people import new_sign_in, remember, visit_of
 from harena.server.people.rows import GUEST, Person, Visit
@@ -45,6 +46,8 @@ class Signing:
                 return []
             keys = self._leave(found, before, person, bring) if before is not None else []
             sign_ins.begin(found, person.id, new, hashed(token), now + cookie.LASTS)
+            if before is not None:
+                outbox.follow(found, person.id, before.sign_in.id, new.id)
             return keys
 
         await self.change_seats(work)

@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("fingerprint", sa.String(64), nullable=False),
         sa.Column("keys", sa.Text, nullable=False),
         sa.Column("label", sa.Text, nullable=False),
+        sa.Column("sign_in", sa.String(40), nullable=False),
         sa.Column("lang", sa.String(2), nullable=False),
         sa.Column("off", sa.Text, nullable=False),
         sa.Column("state", sa.String(10), nullable=False),
