@@ -27,7 +27,7 @@ profile-saved = Salvato.
 ## Ratings
 profile-ratings = Livelli
 profile-no-rating = Ancora nessuna partita valutata.
-profile-rating-help = Persone e bot stanno su una sola scala; chi è sconosciuto comincia da 25. Il vero livello è nella fascia, al 95 %: più giochi, più si stringe.
+profile-rating-help = Persone e bot stanno su una sola scala; chi è sconosciuto comincia da 25. Il vero livello è nella fascia, al 95 %: più giochi, più si stringe.
 profile-rating-matches =
     { $count ->
         [one] { $count } partita valutata
@@ -46,7 +46,7 @@ profile-game = Gioco
 profile-seats = Posti
 profile-played = Partite
 profile-won = Vinte
-profile-won-help = Partite vinte in percentuale; accanto, dove sta la tua vera quota al 95 %.
+profile-won-help = Partite vinte in percentuale; accanto, dove sta la tua vera quota al 95 %.
 profile-mean-place = Posto medio
 profile-place-of = { $place } di { $sides }
 profile-streak = Di fila: { $now ->
@@ -76,7 +76,17 @@ profile-size =
         [one] { $count } posto
        *[other] { $count } posti
     }
-profile-rounds =
+profile-rounds-gorus =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manche
+    }
+profile-rounds-munera =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+profile-rounds-spartacus =
     { $count ->
         [one] { $count } turno
        *[other] { $count } turni
