@@ -47,11 +47,13 @@ const PARTS = {
   stage: `${SOURCES}/table/Match.svelte`,
   talk: `${SOURCES}/talk/talk.ts`,
   offline: `${SOURCES}/offline/Offline.svelte`,
+  account: `${SOURCES}/me/Me.svelte`,
   profile: `${SOURCES}/profile/Page.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const WITHOUT_A_MATCH = ["page", "talk", "offline", "profile"]; // may be loaded when nothing else is there but the page
+const OWN = ["account", "profile"]; // have a catalogue of their own, and say all of it
+const WITHOUT_A_MATCH = ["page", "talk", "offline", ...OWN]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
 /** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */
@@ -102,10 +104,11 @@ export function leanWords() {
       watch(path);
       return messages(path);
     };
+    if (OWN.includes(part)) return catalogue(part);
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);
-    const own = ["page", "profile", ...GAMES]
+    const own = ["page", ...GAMES]
       .flatMap(catalogue)
       .filter(({ key }) => said[part](key) && !before.some((other) => said[other](key)));
     if (part !== "page") return own;

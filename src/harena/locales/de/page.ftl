@@ -23,6 +23,8 @@ watch = Zuschauen
 ## Settings
 
 settings = Einstellungen
+# The page about the person at this browser.
+me = Du und deine Geräte
 language = Sprache
 motion = Animationen
 motion-slow = Langsam
@@ -51,7 +53,7 @@ set-up = Tisch einrichten
 mine = Meine Tische
 lobby-profile = Dein Profil
 lobby-club = Der Club
-mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier, nur in diesem Browser.
+mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier.
 mine-your-turn = Du bist dran
 mine-waits = Warten auf { $names }
 mine-won-by = Sieg für { $names }

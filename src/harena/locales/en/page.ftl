@@ -23,6 +23,8 @@ watch = Watch
 ## Settings
 
 settings = Settings
+# The page about the person at this browser.
+me = You and your devices
 language = Language
 motion = Animation
 motion-slow = Slow
@@ -51,7 +53,7 @@ set-up = Set up a table
 mine = My tables
 lobby-profile = Your profile
 lobby-club = The club
-mine-none = None yet. Tables you play at appear here, in this browser only.
+mine-none = None yet. Tables you play at appear here.
 mine-your-turn = Your turn
 mine-waits = Waiting for { $names }
 mine-won-by = Won by { $names }

@@ -23,6 +23,8 @@ watch = Regarder
 ## Settings
 
 settings = Réglages
+# The page about the person at this browser.
+me = Toi et tes appareils
 language = Langue
 motion = Animations
 motion-slow = Lentes
@@ -51,7 +53,7 @@ set-up = Créer une table
 mine = Mes tables
 lobby-profile = Ton profil
 lobby-club = Le club
-mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici, dans ce navigateur seulement.
+mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici.
 mine-your-turn = À toi de jouer
 mine-waits = On attend { $names }
 mine-won-by = Victoire : { $names }
