@@ -123,9 +123,9 @@ def test_a_guest_becomes_an_account_with_a_passkey(server: RunningServer, guest:
     address = plays(ann)
     session, key = authenticator(ann)
     ann.go("/me")
-    expect(ann.page.get_by_text(ann.say("account-guest"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("account-kind-guest"))).to_be_visible()
     ann.press("account-passkey-add")
-    expect(ann.page.get_by_text(ann.say("account-account"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("account-kind-account"))).to_be_visible()
     expect(ann.page.get_by_text(ann.say("account-tables", count=1))).to_be_visible()
 
     own = plays(phone)  # the phone has a table of its own, which comes along
@@ -209,7 +209,7 @@ def test_a_password_works_where_there_are_no_passkeys_and_everything_can_be_dele
     sign_in.get_by_label(phone.say("account-login")).fill("Lise")
     sign_in.get_by_label(phone.say("account-password-field")).fill(SECRET)
     phone.press("account-sign-in-go")
-    expect(phone.page.get_by_text(phone.say("account-account"))).to_be_visible()
+    expect(phone.page.get_by_text(phone.say("account-kind-account"))).to_be_visible()
     phone.go(address)
     expect(phone.hand).to_be_visible()
 
@@ -226,7 +226,7 @@ def test_a_password_works_where_there_are_no_passkeys_and_everything_can_be_dele
     assert ann.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('harena.'))") == []
     expect(phone.hand).to_have_count(0)
     phone.go("/me")
-    expect(phone.page.get_by_text(phone.say("account-nobody"))).to_be_visible()
+    expect(phone.page.get_by_text(phone.say("account-kind-nobody"))).to_be_visible()
 
 
 @pytest.mark.more

@@ -8,6 +8,9 @@ import { makePasskey, NoPasskey, usePasskey } from "./passkeys";
 
 const AT_ONCE = 60; // the most tables that the server accepts in one request
 
+/** Says who I am. */
+export const look = () => post<Me>("/api/me", {});
+
 /** Says who I am. Seats whose tokens this browser has become mine, if they are nobody's yet. */
 export function whoAmI(): Promise<Me> {
   const held = mine.all().flatMap(([table, { tokens }]) => Object.values(tokens).map((token) => ({ table, token })));

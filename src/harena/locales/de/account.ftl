@@ -2,9 +2,9 @@
 # "Harena" stays as it is. Nobody needs an account, and the texts say so.
 
 account-title = Du
-account-nobody = Diesen Browser kennt hier noch niemand. Sobald du dich an einen Tisch setzt, ist das anders, auch ohne Konto.
-account-guest = Du bist Gast: Dieser Browser merkt sich deine Plätze, und niemand braucht ein Konto.
-account-account = Du hast ein Konto: Melde dich damit an, wo du willst.
+account-kind-nobody = Diesen Browser kennt hier noch niemand. Sobald du dich an einen Tisch setzt, ist das anders, auch ohne Konto.
+account-kind-guest = Du bist Gast: Dieser Browser merkt sich deine Plätze, und niemand braucht ein Konto.
+account-kind-account = Du hast ein Konto: Melde dich damit an, wo du willst.
 account-tables =
     { $count ->
         [0] Du hast noch an keinem Tisch einen Platz.
@@ -69,7 +69,6 @@ account-passkey-line = für { $host }, angelegt am { $created }, zuletzt benutzt
 account-passkey-remove = Entfernen
 account-passkey-removed = Der Passkey ist hier entfernt. Dein Gerät zeigt ihn vielleicht noch; dort kannst du ihn löschen.
 account-passkeys-not = Passkeys brauchen eine Adresse mit Namen und https://. Hier tut es ein Passwort.
-account-password = Passwort
 account-password-set = Passwort wählen
 account-password-change = Anmeldenamen oder Passwort ändern
 account-password-others = Alle deine anderen Geräte werden abgemeldet.

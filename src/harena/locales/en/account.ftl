@@ -2,9 +2,9 @@
 # "Harena" stays as it is. Nobody needs an account, and the texts say so.
 
 account-title = You
-account-nobody = This browser is not known here yet. It will be as soon as you sit down at a table, without an account.
-account-guest = You are a guest: this browser remembers your seats, and nobody needs an account.
-account-account = You have an account: sign in with it wherever you like.
+account-kind-nobody = This browser is not known here yet. It will be as soon as you sit down at a table, without an account.
+account-kind-guest = You are a guest: this browser remembers your seats, and nobody needs an account.
+account-kind-account = You have an account: sign in with it wherever you like.
 account-tables =
     { $count ->
         [0] You have no seat at any table yet.
@@ -69,7 +69,6 @@ account-passkey-line = for { $host }, made on { $created }, last used on { $used
 account-passkey-remove = Remove
 account-passkey-removed = The passkey was removed here. Your device may still show it; you can delete it there.
 account-passkeys-not = Passkeys need an address with a name and https://. Here, a password does the same.
-account-password = Password
 account-password-set = Choose a password
 account-password-change = Change login or password
 account-password-others = All your other devices will be signed out.

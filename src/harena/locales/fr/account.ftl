@@ -2,9 +2,9 @@
 # "Harena" stays as it is. Nobody needs an account, and the texts say so.
 
 account-title = Toi
-account-nobody = Ici, personne ne connaît encore ce navigateur. Dès que tu t'assieds à une table, c'est fait, même sans compte.
-account-guest = Tu joues en invité : ce navigateur se souvient de tes places, et personne n'a besoin d'un compte.
-account-account = Tu as un compte : connecte-toi où tu veux.
+account-kind-nobody = Ici, personne ne connaît encore ce navigateur. Dès que tu t'assieds à une table, c'est fait, même sans compte.
+account-kind-guest = Tu joues en invité : ce navigateur se souvient de tes places, et personne n'a besoin d'un compte.
+account-kind-account = Tu as un compte : connecte-toi où tu veux.
 account-tables =
     { $count ->
         [0] Tu n'as encore de place à aucune table.
@@ -69,7 +69,6 @@ account-passkey-line = pour { $host }, créée le { $created }, utilisée le { $
 account-passkey-remove = Retirer
 account-passkey-removed = La clé est retirée ici. Ton appareil la montre peut-être encore ; tu peux l'y effacer.
 account-passkeys-not = Les clés d'accès demandent une adresse avec un nom et https://. Ici, un mot de passe fait l'affaire.
-account-password = Mot de passe
 account-password-set = Choisir un mot de passe
 account-password-change = Changer d'identifiant ou de mot de passe
 account-password-others = Tous tes autres appareils seront déconnectés.

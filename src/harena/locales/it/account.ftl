@@ -2,9 +2,9 @@
 # "Harena" stays as it is. Nobody needs an account, and the texts say so.
 
 account-title = Tu
-account-nobody = Qui nessuno conosce ancora questo browser. Appena ti siedi a un tavolo sarà diverso, anche senza account.
-account-guest = Sei ospite: questo browser ricorda i tuoi posti, e nessuno ha bisogno di un account.
-account-account = Hai un account: accedi dove vuoi.
+account-kind-nobody = Qui nessuno conosce ancora questo browser. Appena ti siedi a un tavolo sarà diverso, anche senza account.
+account-kind-guest = Sei ospite: questo browser ricorda i tuoi posti, e nessuno ha bisogno di un account.
+account-kind-account = Hai un account: accedi dove vuoi.
 account-tables =
     { $count ->
         [0] Non hai ancora un posto a nessun tavolo.
@@ -69,7 +69,6 @@ account-passkey-line = per { $host }, creata il { $created }, usata il { $used }
 account-passkey-remove = Togli
 account-passkey-removed = La passkey è stata tolta qui. Il tuo dispositivo forse la mostra ancora; puoi cancellarla lì.
 account-passkeys-not = Le passkey chiedono un indirizzo con un nome e https://. Qui basta una password.
-account-password = Password
 account-password-set = Scegli una password
 account-password-change = Cambia nome utente o password
 account-password-others = Tutti gli altri tuoi dispositivi verranno scollegati.

@@ -77,19 +77,21 @@ class PeopleApi:
         for each in wish.tables:
             if is_id(each.table) and each.token:
                 tokens.setdefault(each.table, []).append(hashed(each.token))
-        visit = await visit_of(request)
-        if visit is None and tokens and await self._has_seats(tokens):
+        visit, response = await visit_of(request), Response()
+        fresh = {key: held for key, held in tokens.items() if key in await self._with_free_seats(tokens)}
+        if visit is None and fresh:
             visit = await self.people.visit_or_guest(request, "")
-        response = Response()
         if visit is not None:
             await self.people.welcome(response, request, visit)
-            if tokens:
-                await self.signing.change_seats(lambda found: seats.adopt(found, visit.person.id, tokens))
+            if fresh:
+                await self.signing.change_seats(lambda found: seats.adopt(found, visit.person.id, fresh))
         return await self._me(request, response)
 
-    async def _has_seats(self, tokens: dict[str, list[str]]) -> bool:
-        found = await self.store.glance(tokens)
-        return any([seat.token in tokens[key] for key, (_, seated) in found.items() for seat in seated if seat.token])
+    async def _with_free_seats(self, tokens: dict[str, list[str]]) -> set[str]:
+        """Return the tables where one of these tokens is that of a seat which is nobody's."""
+        found = await self.store.glance(tokens) if tokens else {}
+        seated = [(key, seat) for key, (_, known) in found.items() for seat in known]
+        return {key for key, seat in seated if seat.token in tokens[key] and not seat.person}
 
     async def name(self, request: Request) -> Response:
         visit, wish = await self._signed_in(request), await body_of(request, protocol.NewName)

@@ -1,5 +1,5 @@
-"""How often somebody may try to sign in. Passwords are limited by address, and by account and address together: by the
-account alone, anybody could lock out its owner."""
+"""How often somebody may try to sign in (limits.py has the numbers). Passwords are limited by address, and by account
+and address together: by the account alone, anybody could lock out its owner."""
 
 from __future__ import annotations
 
