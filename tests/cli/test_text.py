@@ -47,7 +47,7 @@ CLUB = (
     "profile",
     "replay",
     "setup",
-)  # parts of the page
+)  # of the page
 OURS = (*GAMES, *CLUB, "harena", "operators", "page", "plain", "talk", "things")
 
 

@@ -249,7 +249,7 @@ def ratings(
     from harena.server.profile.again import count_again, counted
 
     with opened(existing(data, database)) as run:
-        found = run(count_again if again else counted)
+        found = count_again(run) if again else run(counted)
     texts = Texts()
     if again:
         print(texts.say("operators-counted-again", again=found.again, rated=found.rated))

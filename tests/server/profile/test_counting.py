@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,12 @@ import pytest
 from sqlalchemy import URL, Connection, delete, select, text
 
 from harena.ratings import Rating, rated, unknown
+from harena.server.people.deletion import erase
 from harena.server.profile import again, pages
 from harena.server.profile.choices import choose, forget_person
 from harena.server.profile.counter import MatchCounter, uncounted
-from harena.server.profile.counting import ratings_of
+from harena.server.profile.counting import count, ratings_of
+from harena.server.profile.results import result_of
 from harena.server.schema import ratings, result_seats, results, tables
 from harena.server.store import Store
 from tests.server.postgres import sqlite
@@ -53,7 +55,13 @@ def everything(connection: Connection) -> list[Any]:
 
 
 async def compute_again(store: Store) -> again.Counted:
-    return await store.transaction(again.count_again)
+    """Do it as `harena admin ratings --again` does: in a thread of its own."""
+    loop = asyncio.get_running_loop()
+
+    def run(work: Callable[[Connection], Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(store.transaction(work), loop).result()
+
+    return await asyncio.to_thread(again.count_again, run)
 
 
 async def test_a_match_counts_once(either: Store) -> None:
@@ -196,6 +204,22 @@ async def test_who_wants_no_rating_any_more_has_none_and_begins_anew(store: Stor
     assert (profile.ratings[0].matches, len(profile.ratings[0].course)) == (1, 1)
     await compute_again(store)
     assert await store.look(everything) == before
+
+
+async def test_who_is_deleted_before_the_match_is_counted_is_not_in_it(store: Store) -> None:
+    await know(store, ANN, DAN, rated=[ANN, DAN])
+    played = await keep(store, play("gorus", "adb"))
+    read = result_of(played.saved())
+
+    def erased(connection: Connection) -> None:
+        erase(connection, ANN)
+
+    await store.transaction(erased)
+    assert await store.transaction(partial(count, result=read))
+    rows, seats, rated_rows = await store.look(everything)
+    assert (rows[0][-1], rated_rows) == ("unknown", [])
+    assert ANN not in repr(seats)
+    assert "Ann" not in repr(seats)
 
 
 async def test_a_person_who_is_deleted_leaves_matches_without_a_name(either: Store) -> None:

@@ -86,6 +86,7 @@ def test_every_achievement_has_texts_and_a_rule(name: str) -> None:
     assert len({each.id for each in known}) == len(known) >= 5
     for lang in LANGUAGES:
         texts = Texts(lang)
+        assert texts.has(f"profile-rounds-{name}")
         for each in known:
             assert texts.has(f"profile-achievement-{name}-{each.id}")
             assert texts.has(f"profile-achievement-{name}-{each.id}-text")

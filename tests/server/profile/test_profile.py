@@ -13,6 +13,7 @@ import pytest
 from tests.server.conftest import Json, Made, Place
 from tests.server.devices import Device
 from tests.server.test_accounts import code_of
+from tests.server.test_operators import Harena, Serve, beside, harena, refused, serve  # noqa: F401  # fixtures
 
 TIME_OF_DAY = re.compile(r"\d\d:\d\d|\b1[67]\d{8}")  # 18:30, or seconds since 1970
 
@@ -176,3 +177,28 @@ async def test_matches_are_found_by_game_and_size(place: Place) -> None:
     assert (await matches(ann, game="gorus", players=3))["count"] == 1
     assert (await matches(ann, game="munera"))["count"] == 0
     assert (await matches(ann, page=1))["matches"] == []
+
+
+async def test_an_operator_names_the_club_and_computes_all_of_it_again(serve: Serve) -> None:  # noqa: F811  # the fixture
+    place = await asyncio.to_thread(serve, "data", "--club", "Ludus Capua")
+    ann = Device(place)
+    await choose_rating(ann)
+    before = await ended(ann, await ann.make("pb", target=1))
+    assert before["ratings"]
+    assert (await profile(ann, "/api/club"))["name"] == "Ludus Capua"
+    command = ("admin", "ratings", "--data", place.data)
+    said = await asyncio.to_thread(beside, *command)
+    assert (said.code, said.out) == (0, "1 match was counted, 1 of them rated.\n")
+    said = await asyncio.to_thread(beside, *command, "--again")
+    assert (said.code, said.out) == (0, "1 match was read again; the ratings were computed from 1.\n")
+    assert await profile(ann) == before
+
+
+async def choose_rating(device: Device) -> None:
+    await device.make("pf")  # from now on the browser is somebody
+    await choose(device, shown=False, rated=True)
+
+
+def test_a_club_has_a_name_of_one_line(harena: Harena) -> None:  # noqa: F811  # the fixture
+    refused(harena("serve", "--club", "x" * 61), "--club is ")
+    refused(harena("serve", "--club", "a\nb"), "expected a name of at most 60 characters")

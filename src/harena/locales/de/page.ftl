@@ -54,7 +54,6 @@ set-up = Tisch einrichten
 mine = Meine Tische
 lobby-profile = Dein Profil
 lobby-club = Der Club
-mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier, nur in diesem Browser.
 mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier.
 mine-your-turn = Du bist dran
 mine-waits = Warten auf { $names }

@@ -19,7 +19,7 @@ profile-seen-link = Wer diese Adresse hat, sieht diese Seite, ohne deine Tische 
 profile-copy = Adresse kopieren
 profile-copied = Kopiert
 profile-show = Mein Profil zeigen
-profile-show-help = Unter einer Adresse, die niemand erraten kann. Schaltest du es aus, ist die Seite sofort weg; die nächste hat eine andere Adresse.
+profile-show-help = Unter einer Adresse, die niemand erraten kann, und in der Tabelle des Clubs, wenn deine Partien gewertet werden. Schaltest du es aus, ist die Seite sofort weg; die nächste hat eine andere Adresse.
 profile-rate = Meine Partien werten
 profile-rate-help = Jede Partie bewegt deine Wertung, wenn alle am Tisch eine wollen. Schaltest du es aus, wird deine Wertung gelöscht.
 profile-saved = Gespeichert.
@@ -27,7 +27,7 @@ profile-saved = Gespeichert.
 ## Ratings
 profile-ratings = Wertungen
 profile-no-rating = Noch keine gewertete Partie.
-profile-rating-help = Menschen und Bots stehen auf einer Skala; wer neu ist, beginnt bei 25. Im Band liegt die wahre Wertung mit 95 %: Je mehr du spielst, desto schmaler wird es.
+profile-rating-help = Menschen und Bots stehen auf einer Skala; wer neu ist, beginnt bei 25. Im Band liegt die wahre Wertung mit 95 %: Je mehr du spielst, desto schmaler wird es.
 profile-rating-matches =
     { $count ->
         [one] { $count } gewertete Partie
@@ -46,7 +46,7 @@ profile-game = Spiel
 profile-seats = Plätze
 profile-played = Partien
 profile-won = Gewonnen
-profile-won-help = Gewonnene Partien in Prozent; dahinter, wo dein wahrer Anteil mit 95 % liegt.
+profile-won-help = Gewonnene Partien in Prozent; dahinter, wo dein wahrer Anteil mit 95 % liegt.
 profile-mean-place = Mittlerer Rang
 profile-place-of = { $place } von { $sides }
 profile-streak = In Folge: { $now ->
@@ -76,10 +76,20 @@ profile-size =
         [one] { $count } Platz
        *[other] { $count } Plätze
     }
-profile-rounds =
+profile-rounds-gorus =
     { $count ->
         [one] { $count } Runde
        *[other] { $count } Runden
+    }
+profile-rounds-munera =
+    { $count ->
+        [one] { $count } Spielzug
+       *[other] { $count } Spielzüge
+    }
+profile-rounds-spartacus =
+    { $count ->
+        [one] { $count } Spielzug
+       *[other] { $count } Spielzüge
     }
 profile-moves =
     { $count ->

@@ -54,7 +54,6 @@ set-up = Set up a table
 mine = My tables
 lobby-profile = Your profile
 lobby-club = The club
-mine-none = None yet. Tables you play at appear here, in this browser only.
 mine-none = None yet. Tables you play at appear here.
 mine-your-turn = Your turn
 mine-waits = Waiting for { $names }

@@ -19,7 +19,7 @@ profile-seen-link = Whoever has this address sees this page, without your tables
 profile-copy = Copy the address
 profile-copied = Copied
 profile-show = Show my profile
-profile-show-help = Under an address nobody can guess. Switch it off, and the page is gone at once; the next one has another address.
+profile-show-help = Under an address nobody can guess, and in the table of the club if your matches are rated. Switch it off, and the page is gone at once; the next one has another address.
 profile-rate = Rate my matches
 profile-rate-help = Each match moves your rating, if everybody at the table wants one. Switch it off, and your rating is deleted.
 profile-saved = Saved.
@@ -27,7 +27,7 @@ profile-saved = Saved.
 ## Ratings
 profile-ratings = Ratings
 profile-no-rating = No rated match yet.
-profile-rating-help = People and bots stand on one scale; strangers begin at 25. The band is where the rating truly is, with 95 %: it gets narrower the more you play.
+profile-rating-help = People and bots stand on one scale; strangers begin at 25. The band is where the rating truly is, with 95 %: it gets narrower the more you play.
 profile-rating-matches =
     { $count ->
         [one] { $count } rated match
@@ -46,7 +46,7 @@ profile-game = Game
 profile-seats = Seats
 profile-played = Matches
 profile-won = Won
-profile-won-help = Won matches in percent; behind it, where your true share lies with 95 %.
+profile-won-help = Won matches in percent; behind it, where your true share lies with 95 %.
 profile-mean-place = Mean place
 profile-place-of = { $place } of { $sides }
 profile-streak = In a row: { $now ->
@@ -76,10 +76,20 @@ profile-size =
         [one] { $count } seat
        *[other] { $count } seats
     }
-profile-rounds =
+profile-rounds-gorus =
     { $count ->
         [one] { $count } round
        *[other] { $count } rounds
+    }
+profile-rounds-munera =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+profile-rounds-spartacus =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
     }
 profile-moves =
     { $count ->

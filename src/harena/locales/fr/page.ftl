@@ -54,7 +54,6 @@ set-up = Créer une table
 mine = Mes tables
 lobby-profile = Ton profil
 lobby-club = Le club
-mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici, dans ce navigateur seulement.
 mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici.
 mine-your-turn = À toi de jouer
 mine-waits = On attend { $names }

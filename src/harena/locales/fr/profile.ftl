@@ -19,7 +19,7 @@ profile-seen-link = Qui a cette adresse voit cette page, sans tes tables et sans
 profile-copy = Copier l'adresse
 profile-copied = Copié
 profile-show = Montrer mon profil
-profile-show-help = À une adresse que personne ne peut deviner. Désactive-le, et la page disparaît aussitôt ; la suivante aura une autre adresse.
+profile-show-help = À une adresse que personne ne peut deviner, et dans le tableau du club si tes parties sont classées. Désactive-le, et la page disparaît aussitôt ; la suivante aura une autre adresse.
 profile-rate = Classer mes parties
 profile-rate-help = Chaque partie fait bouger ton niveau, si tous à la table en veulent un. Désactive-le, et ton niveau est effacé.
 profile-saved = Enregistré.
@@ -27,7 +27,7 @@ profile-saved = Enregistré.
 ## Ratings
 profile-ratings = Niveaux
 profile-no-rating = Aucune partie classée pour l'instant.
-profile-rating-help = Personnes et bots sont sur une même échelle ; un inconnu commence à 25. Le vrai niveau est dans la bande, à 95 % : plus tu joues, plus elle est étroite.
+profile-rating-help = Personnes et bots sont sur une même échelle ; un inconnu commence à 25. Le vrai niveau est dans la bande, à 95 % : plus tu joues, plus elle est étroite.
 profile-rating-matches =
     { $count ->
         [one] { $count } partie classée
@@ -46,7 +46,7 @@ profile-game = Jeu
 profile-seats = Places
 profile-played = Parties
 profile-won = Gagnées
-profile-won-help = Parties gagnées en pour cent ; à côté, où se trouve ta vraie part, à 95 %.
+profile-won-help = Parties gagnées en pour cent ; à côté, où se trouve ta vraie part, à 95 %.
 profile-mean-place = Rang moyen
 profile-place-of = { $place } sur { $sides }
 profile-streak = D'affilée : { $now ->
@@ -76,10 +76,20 @@ profile-size =
         [one] { $count } place
        *[other] { $count } places
     }
-profile-rounds =
+profile-rounds-gorus =
     { $count ->
         [one] { $count } manche
        *[other] { $count } manches
+    }
+profile-rounds-munera =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+profile-rounds-spartacus =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
     }
 profile-moves =
     { $count ->

@@ -54,7 +54,6 @@ set-up = Prepara un tavolo
 mine = I miei tavoli
 lobby-profile = Il tuo profilo
 lobby-club = Il club
-mine-none = Ancora nessuno. I tavoli a cui giochi compaiono qui, solo in questo browser.
 mine-none = Ancora nessuno. I tavoli a cui giochi appaiono qui.
 mine-your-turn = Tocca a te
 mine-waits = Tocca a { $names }

@@ -19,7 +19,7 @@ profile-seen-link = Chi ha questo indirizzo vede questa pagina, senza i tuoi tav
 profile-copy = Copia l'indirizzo
 profile-copied = Copiato
 profile-show = Mostra il mio profilo
-profile-show-help = A un indirizzo che nessuno può indovinare. Se lo spegni, la pagina sparisce subito; la prossima ha un altro indirizzo.
+profile-show-help = A un indirizzo che nessuno può indovinare, e nella tabella del club se le tue partite sono valutate. Se lo spegni, la pagina sparisce subito; la prossima ha un altro indirizzo.
 profile-rate = Valuta le mie partite
 profile-rate-help = Ogni partita muove il tuo livello, se tutti al tavolo ne vogliono uno. Se lo spegni, il tuo livello viene cancellato.
 profile-saved = Salvato.
@@ -27,7 +27,7 @@ profile-saved = Salvato.
 ## Ratings
 profile-ratings = Livelli
 profile-no-rating = Ancora nessuna partita valutata.
-profile-rating-help = Persone e bot stanno su una sola scala; chi è sconosciuto comincia da 25. Il vero livello è nella fascia, al 95 %: più giochi, più si stringe.
+profile-rating-help = Persone e bot stanno su una sola scala; chi è sconosciuto comincia da 25. Il vero livello è nella fascia, al 95 %: più giochi, più si stringe.
 profile-rating-matches =
     { $count ->
         [one] { $count } partita valutata
@@ -46,7 +46,7 @@ profile-game = Gioco
 profile-seats = Posti
 profile-played = Partite
 profile-won = Vinte
-profile-won-help = Partite vinte in percentuale; accanto, dove sta la tua vera quota al 95 %.
+profile-won-help = Partite vinte in percentuale; accanto, dove sta la tua vera quota al 95 %.
 profile-mean-place = Posto medio
 profile-place-of = { $place } di { $sides }
 profile-streak = Di fila: { $now ->
@@ -76,7 +76,17 @@ profile-size =
         [one] { $count } posto
        *[other] { $count } posti
     }
-profile-rounds =
+profile-rounds-gorus =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manche
+    }
+profile-rounds-munera =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+profile-rounds-spartacus =
     { $count ->
         [one] { $count } turno
        *[other] { $count } turni

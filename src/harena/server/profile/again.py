@@ -5,7 +5,9 @@ counted it, new achievements for example."""
 from __future__ import annotations
 
 import json
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select, update
 
@@ -32,23 +34,30 @@ def counted(connection: Connection) -> Counted:
 _BY_WHY = select(results.c.why, func.count().label("many")).group_by(results.c.why)
 
 
-def count_again(connection: Connection) -> Counted:
-    """Read every match again whose table is still there, and compute all ratings again."""
-    lock(connection)
+def tables_there(connection: Connection) -> list[str]:
+    """Return the tables of counted matches that were not deleted."""
     there = select(results.c.table_id).join(tables, tables.c.id == results.c.table_id).order_by(results.c.number)
-    keys = [row.table_id for row in connection.execute(there)]
+    return [row.table_id for row in connection.execute(there)]
+
+
+def count_again(run: Callable[[Callable[[Connection], Any]], Any]) -> Counted:
+    """Read every match again whose table is still there, and compute all ratings again. `run` runs work in one
+    transaction: each match is one of its own, so that a running server waits only a moment."""
+    keys = run(tables_there)
     for key in keys:
-        saved = load(connection, key, whole=True)
+        saved = run(partial(load, key=key, whole=True))
         if saved is not None:
-            renew(connection, result_of(saved))
-    compute_again(connection)
-    return counted(connection)._replace(again=len(keys))
+            run(partial(renew, result=result_of(saved)))
+    run(compute_again)
+    found: Counted = run(counted)
+    return found._replace(again=len(keys))
 
 
 def renew(connection: Connection, result: MatchResult) -> None:
     """Write what a match was as it is read now. Who played, and whether it is rated, stays as it was counted."""
     if result.why == ENDED:
         return
+    lock(connection)
     own = results.c.table_id == result.table
     values = {"sides": result.sides, "rounds": result.rounds, "moves": result.moves}
     connection.execute(update(results).where(own).values(**values))

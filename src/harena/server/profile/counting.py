@@ -14,8 +14,8 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from harena.bots.registry import split_character
 from harena.ratings import Rating, rated, unknown
-from harena.server.profile.results import RATED, UNRATED, MatchResult, SeatResult
-from harena.server.schema import profiles, ratings, result_seats, results
+from harena.server.profile.results import RATED, UNKNOWN, UNRATED, MatchResult, SeatResult
+from harena.server.schema import profiles, ratings, result_seats, results, seats
 
 Player = tuple[str, str]  # a person and "", or "" and a bot; of a seat that nobody is known for, "?" and its number
 
@@ -34,8 +34,10 @@ def count(connection: Connection, result: MatchResult) -> bool:
     lock(connection)
     if connection.execute(select(results.c.table_id).where(results.c.table_id == result.table)).first() is not None:
         return False
+    result = as_seated(connection, result)
     number = (connection.execute(select(func.max(results.c.number))).scalar() or 0) + 1
-    why = result.why or why_not(connection, result)
+    is_known = all([seat.person or seat.bot for seat in result.seats])
+    why = result.why or (why_not(connection, result) if is_known else UNKNOWN)
     row = {"table_id": result.table, "number": number, "game": result.game, "players": len(result.seats)}
     more = {"sides": result.sides, "ended": result.ended, "rounds": result.rounds, "moves": result.moves, "why": why}
     connection.execute(insert(results), {**row, **more})
@@ -46,6 +48,19 @@ def count(connection: Connection, result: MatchResult) -> bool:
         row = {"table_id": result.table, **values, "rated": why == RATED, **moved}
         connection.execute(insert(result_seats), row)
     return True
+
+
+def as_seated(connection: Connection, result: MatchResult) -> MatchResult:
+    """Return a result with the people whose seats they are now: since it was read, somebody may have been deleted, or
+    may have become another person."""
+    rows = connection.execute(select(seats.c.seat, seats.c.person).where(seats.c.table_id == result.table))
+    now = {row.seat: row.person for row in rows}
+    found: list[SeatResult] = []
+    for seat in result.seats:
+        person = "" if seat.bot else now.get(seat.seat, "")
+        is_gone = bool(seat.person) and not person
+        found.append(seat._replace(person=person, name="" if is_gone else seat.name))
+    return result._replace(seats=tuple(found))
 
 
 def _moved(before: Rating, after: Rating) -> dict[str, float]:
@@ -113,17 +128,17 @@ def compute_again(connection: Connection) -> int:
     now: dict[tuple[str, Player], Rating] = {}
     matches: dict[tuple[str, Player], int] = {}
     done = 0
-    for table, game, seats in rated_matches(connection):
+    for table, game, seated in rated_matches(connection):
         players: dict[int, Player] = {}
         before: dict[Player, Rating] = {}
-        for row in seats:
+        for row in seated:
             is_known = bool(row.bot) or (row.rated and bool(row.person))
             player = player_of(seat_in(row)) if is_known else ("?", str(row.seat))
             players[row.seat] = player
             stood = Rating(row.mean_before, row.sigma_before)
             before[player] = now.get((game, player), unknown()) if is_known else stood
-        after = rated(before, *teams_of([seat_in(row) for row in seats], players))
-        for row in seats:
+        after = rated(before, *teams_of([seat_in(row) for row in seated], players))
+        for row in seated:
             player = players[row.seat]
             _note(connection, table, row, _moved(before[player], after[player]))
         for player, one in after.items():
