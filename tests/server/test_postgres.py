@@ -326,6 +326,7 @@ async def test_nobody_migrates_while_older_servers_use_the_database(
 ) -> None:
     monkeypatch.setattr(postgres_module, "LEAVE_WITHIN", 0.3)
     async with opened(postgres) as store:
+        await execute(store, "DROP TABLE dice")
         await execute(store, "ALTER TABLE workers DROP COLUMN version")
         await execute(store, "UPDATE alembic_version SET version_num = '0006'")
         await execute(store, f"INSERT INTO workers VALUES ('old', {AHEAD})")
