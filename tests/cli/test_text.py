@@ -48,7 +48,7 @@ CLUB = (
     "replay",
     "setup",
 )  # of the page
-OURS = (*GAMES, *CLUB, "harena", "operators", "page", "plain", "talk", "things")
+OURS = (*GAMES, *PARTS, "harena", "operators", "page", "plain", "talk", "things")
 
 
 @cache
