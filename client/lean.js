@@ -47,7 +47,7 @@ const PARTS = {
   stage: `${SOURCES}/table/Match.svelte`,
   talk: `${SOURCES}/talk/talk.ts`,
   offline: `${SOURCES}/offline/Offline.svelte`,
-  replay: `${SOURCES}/replay/Replay.svelte`,
+  replay: `${SOURCES}/replay/index.ts`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
