@@ -57,7 +57,7 @@ const PARTS = {
   notices_background: `${SOURCES}/notices/background.ts`,
   account: `${SOURCES}/me/Me.svelte`,
   dice: `${SOURCES}/dice/DiceDialog.svelte`,
-  replay: `${SOURCES}/replay/Replay.svelte`,
+  replay: `${SOURCES}/replay/index.ts`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };

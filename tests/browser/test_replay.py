@@ -177,6 +177,7 @@ def test_a_record_is_opened_from_a_file(server: RunningServer, guest: GuestMaker
     ann.go("/")
     ann.page.get_by_role("link", name=ann.say("mine-record")).click()
     chooser = ann.page.locator("input[type=file]")
+    expect(ann.page.get_by_role("heading", name=ann.say("replay-open"))).to_be_visible()
     ann.forgive("status of 422", "Unprocessable")
     entry = record["segments"][0]["entries"][3]
     forged = {**record, "segments": [{**record["segments"][0], "entries": [entry]}]}

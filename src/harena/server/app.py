@@ -291,7 +291,7 @@ class Site:
         """Say what there is to look back at, or return a page of it."""
         if not await self.replayers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many calls; wait a moment")
-        lang, moment = language(request), request.path_params.get("moment", "")
+        lang, page = language(request), request.path_params.get("page", "")
         view, panels = request.query_params.get("view", "-1"), request.query_params.get("panels") == "1"
         async with self.registry.at(request.path_params["table"]) as table:
             seat = await seat_of(request, table, bearer(request)) if table else None
@@ -300,9 +300,9 @@ class Site:
             if view not in map(str, views_of_table(table, seat)):
                 raise HttpError(403, "not-yet", "this view is open once the match is over")
             try:
-                if not moment:
+                if not page:
                     return answered(await self.shelf.about(table, seat, int(view), lang, address_of(request)))
-                found = await self.shelf.page(table, (int(view), lang, panels), number(moment), address_of(request))
+                found = await self.shelf.page(table, (int(view), lang, panels), number(page), address_of(request))
             except LookupError as error:
                 raise HttpError(404, "no-moment", str(error)) from None
             except BadInput as error:
@@ -647,7 +647,7 @@ def make_app(
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/dice/{lang}", to("dice")),
         Route("/api/tables/{table}/replay/{lang}", to("replay")),
-        Route("/api/tables/{table}/replay/{lang}/{moment}", to("replay")),
+        Route("/api/tables/{table}/replay/{lang}/{page}", to("replay")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/replay/{lang}", to("replay_record"), methods=["POST"]),
         Route("/api/mine", to("mine"), methods=["POST"]),

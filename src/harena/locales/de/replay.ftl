@@ -1,7 +1,7 @@
 # The replay: looking back at a match, moment by moment.
 
 replay-title = Rückblick
-replay-to-now = Zurück zur Gegenwart
+replay-to-now = Zur Gegenwart
 replay-to-table = Zurück zum Tisch
 replay-start = Der Anfang der Partie
 replay-failed = Auf diese Partie kann man nicht zurückblicken
@@ -22,7 +22,7 @@ replay-speed = Tempo
 replay-speed-slow = Langsam
 replay-speed-normal = Normal
 replay-speed-fast = Schnell
-replay-speed-off = Schritt für Schritt
+replay-speed-off = Schritte
 
 ## Whose view
 

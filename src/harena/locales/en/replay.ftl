@@ -22,7 +22,7 @@ replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-normal = Normal
 replay-speed-fast = Fast
-replay-speed-off = Step by step
+replay-speed-off = Steps
 
 ## Whose view
 

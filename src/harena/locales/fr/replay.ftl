@@ -1,7 +1,7 @@
 # The replay: looking back at a match, moment by moment.
 
 replay-title = Relecture
-replay-to-now = Revenir au présent
+replay-to-now = Au présent
 replay-to-table = Revenir à la table
 replay-start = Le début de la partie
 replay-failed = Impossible de revoir cette partie

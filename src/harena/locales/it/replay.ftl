@@ -1,7 +1,7 @@
 # The replay: looking back at a match, moment by moment.
 
 replay-title = Replay
-replay-to-now = Torna al presente
+replay-to-now = Al presente
 replay-to-table = Torna al tavolo
 replay-start = L’inizio della partita
 replay-failed = Questa partita non si può rivedere
@@ -22,7 +22,7 @@ replay-speed = Velocità
 replay-speed-slow = Lenta
 replay-speed-normal = Normale
 replay-speed-fast = Veloce
-replay-speed-off = Passo per passo
+replay-speed-off = A passi
 
 ## Whose view
 
