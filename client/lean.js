@@ -51,11 +51,13 @@ const PARTS = {
   lobby: `${SOURCES}/lobby/OpenTables.svelte`,
   hosting: `${SOURCES}/hosting/HostTools.svelte`,
   evening: `${SOURCES}/evening/screens.ts`,
+  account: `${SOURCES}/me/Me.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const CLUB = ["setup", "lobby", "hosting", "evening"]; // have catalogues of their own
-const WITHOUT_A_MATCH = ["page", "talk", "offline", ...CLUB]; // may be loaded when nothing else is there but the page
+const CLUB = ["setup", "lobby", "hosting", "evening"]; // have catalogues of their own, besides the page's texts
+const OWN = ["account"]; // have a catalogue of their own, and say all of it
+const WITHOUT_A_MATCH = ["page", "talk", "offline", "account", ...CLUB]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
 /** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */
@@ -106,6 +108,7 @@ export function leanWords() {
       watch(path);
       return messages(path);
     };
+    if (OWN.includes(part)) return catalogue(part);
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);

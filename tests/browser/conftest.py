@@ -192,6 +192,7 @@ class Guest:
 
     def __init__(self, server: RunningServer, context: BrowserContext, lang: str) -> None:
         self.server = server
+        self.base = server.url  # where this browser finds it
         self.lang = lang
         self.context = context
         self.page: Page = context.new_page()
@@ -210,7 +211,8 @@ class Guest:
             self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _address(self, url: str) -> None:
-        if not url.startswith((f"{self.server.url}/", f"ws://127.0.0.1:{self.server.port}/", "data:", "blob:")):
+        ours = f"{self.base}/", f"{self.base.replace('http', 'ws', 1)}/"
+        if not url.startswith((*ours, f"{self.server.url}/", "data:", "blob:")):
             self.troubles.append(f"a request to somebody else: {url}")
 
     def _socket(self, socket: WebSocket) -> None:
@@ -241,12 +243,12 @@ class Guest:
 
     def go(self, path: str) -> Page:
         try:
-            self.page.goto(self.server.url + path)
+            self.page.goto(self.base + path)
         except PlaywrightError as error:  # a dialog that has just closed goes one step back in the history
             if "ERR_ABORTED" not in str(error):
                 raise
             self.page.wait_for_timeout(300)
-            self.page.goto(self.server.url + path)
+            self.page.goto(self.base + path)
         return self.page
 
     def sit(self, made: Made, *seats: int) -> Page:
@@ -423,7 +425,7 @@ def server(running: RunningServer) -> RunningServer:
 @pytest.fixture
 def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
     """Open browsers: guest() has never been here, guest(made, 0) sits in a seat. Animation is off unless wanted.
-    `script` runs before the page."""
+    `script` runs before the page; `host` is another name of the server."""
     guests: list[Guest] = []
 
     def open_one(
@@ -432,6 +434,7 @@ def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
         settings: Json | None = None,
         asked: Json | None = None,
         script: str = "",
+        host: str = "",
         **how: Any,
     ) -> Guest:
         kept: Json = {"harena.settings": settings} if settings else {}
@@ -447,6 +450,7 @@ def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(WATCH + script)
         found = Guest(server, context, str({**usual, **how}["locale"])[:2])
+        found.base = f"http://{host}:{server.port}" if host else server.url
         guests.append(found)
         if made is not None:
             found.go(f"/t/{made.table}")

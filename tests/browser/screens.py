@@ -41,6 +41,13 @@ def _closing(ann: Guest) -> None:
         ann.page.wait_for_timeout(20)
 
 
+def known(server: RunningServer, ann: Guest) -> None:
+    """Let the server know this browser by a cookie, as whoever takes a seat does."""
+    made = server.make("ff", start=False)
+    taken = {"invite": made.invite, "name": "Ann"}
+    assert ann.context.request.post(f"{ann.base}/api/tables/{made.table}/seats", data=taken).ok
+
+
 def _before(server: RunningServer, ann: Guest) -> Iterator[str]:
     page = ann.go("/")
     expect(ann.play_now()).to_be_visible()
@@ -68,6 +75,19 @@ def _before(server: RunningServer, ann: Guest) -> Iterator[str]:
     ann.press("evening-next", round=1)
     expect(page.get_by_text(ann.say("evening-seated", number=1, round=1))).to_be_visible()
     yield "a round of the evening"
+    ann.go("/me")
+    expect(page.get_by_text(ann.say("account-kind-nobody"))).to_be_visible()
+    yield "not known yet"
+    known(server, ann)
+    page.reload()
+    ann.press("account-move-show")
+    expect(page.get_by_role("img", name=ann.say("account-qr"))).to_be_visible()
+    ann.press("account-delete-open")
+    yield "me"
+    ann.go("/me#K7M-Q2X-9RT")
+    ann.forgive("403")
+    expect(page.get_by_text(ann.say("account-trouble-wrong-code"))).to_be_visible()
+    yield "a code that was used"
     ann.sit(server.make("pfb", start=False), 0)
     expect(ann.field(ann.say("invite-link"))).to_be_visible()
     expect(page.get_by_role("img", name=ann.say("invite-qr"))).to_be_visible()

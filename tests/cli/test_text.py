@@ -37,7 +37,7 @@ class Variables(Visitor):
 
 # The texts of the test game are checked elsewhere.
 CLUB = ("evening", "hosting", "lobby", "setup")  # parts of the page with catalogues of their own
-OURS = (*GAMES, *CLUB, "harena", "operators", "page", "plain", "talk", "things")
+OURS = (*GAMES, *CLUB, "account", "harena", "operators", "page", "plain", "talk", "things")
 
 
 @cache
@@ -59,7 +59,7 @@ def english() -> dict[str, set[str]]:
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
     assert sorted({*catalogues("en"), "nundinae"}) == sorted([*OURS, "nundinae"])
-    for name in [*GAMES, "lobby", "operators", "plain", "setup", "talk", "things"]:
+    for name in [*GAMES, "account", "lobby", "operators", "plain", "setup", "talk", "things"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
 

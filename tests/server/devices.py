@@ -16,11 +16,11 @@ PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.
 class Device:
     """A browser: it keeps the cookies that it is given and sends them along."""
 
-    def __init__(self, place: Place, agent: str = LINUX, proxied: bool = False, **headers: str) -> None:
-        """`proxied`: it calls by way of a proxy on this machine."""
+    def __init__(self, place: Place, agent: str = LINUX, address: str = "", **headers: str) -> None:
+        """`address`: of this machine, from which it always calls; else each request has another one."""
         self.place = place
         self.headers = {"user-agent": agent, **headers}
-        self.proxied = proxied
+        self.address = address
         self.jar: dict[str, Morsel[str]] = {}
 
     @property
@@ -34,8 +34,9 @@ class Device:
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         sent = {**self.headers, **({"cookie": self.cookie} if self.jar else {}), **headers}
-        if self.proxied:
-            async with httpx.AsyncClient(base_url=self.place.url, timeout=PATIENCE, verify=False) as client:
+        if self.address:
+            transport = httpx.AsyncHTTPTransport(verify=False, local_address=self.address)
+            async with httpx.AsyncClient(transport=transport, base_url=self.place.url, timeout=PATIENCE) as client:
                 answer = await client.request(method, path, json=body, headers=sent)
         else:
             answer = await request(self.place, method, path, body, headers=sent)
@@ -51,6 +52,15 @@ class Device:
         answer = await self.ask("POST", path, body)
         assert answer.status_code == status, (answer.status_code, answer.text)
         return answer.json()
+
+    async def refused(self, path: str, body: Any, status: int) -> str:
+        """Return the code of an error."""
+        code: str = (await self.post(path, body, status))["code"]
+        return code
+
+    async def me(self) -> Json:
+        found: Json = await self.post("/api/me", {})
+        return found
 
     async def make(self, seats: str = "pf", game: str = "gorus", name: str = "Ann", **options: Any) -> Made:
         people = {"p": "person", "b": "bot", "f": "free"}

@@ -12,6 +12,9 @@ import pytest
 from sqlalchemy import URL
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from harena.server.people import People, Person, cookie
 from harena.server.people import people as people_module
@@ -86,7 +89,7 @@ async def test_a_seat_that_was_freed_is_nobodys(place: Place) -> None:
 
 
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(place: Place) -> None:
-    plain, proxied = Device(place), Device(place, proxied=True, **{"x-forwarded-proto": "https"})
+    plain, proxied = Device(place), Device(place, address="127.0.0.1", **{"x-forwarded-proto": "https"})
     for device, is_secure in ((plain, False), (proxied, True)):
         await device.make()
         ((name, found),) = device.jar.items()
@@ -127,6 +130,8 @@ async def test_other_sites_get_nothing(place: Place) -> None:
         for path, body in bodies.items():
             answer = await ann.ask("POST", path, body, origin=origin)
             assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+        with pytest.raises(InvalidStatus):
+            await connect(place.ws + made.table, origin=Origin(origin), additional_headers={"cookie": ann.cookie})
     answer = await ann.ask("POST", "/api/mine", None, **{"content-type": "text/plain"})
     assert answer.status_code == 415
 

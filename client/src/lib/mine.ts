@@ -33,6 +33,9 @@ export function of(table: string): MyTable | undefined {
   return Object.hasOwn(kept, table) ? kept[table] : undefined;
 }
 
+/** Whether this browser has a token of its own, so that no cookie is needed. */
+export const holds = (table: string): boolean => Object.values(of(table)?.tokens ?? {}).some(Boolean);
+
 /** Stores tokens of a table; those already stored stay. */
 export function add(table: string, tokens: Record<number, string>, invite: string): void {
   const kept = stored();

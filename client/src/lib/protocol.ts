@@ -621,6 +621,81 @@ export interface OrderEvening {
   number?: number; // of the table or the guest
 }
 
+/** POST /api/me: who am I? Answered by `Me`. Seats whose tokens you send become yours if they are nobody's yet; with
+the first one, the browser becomes a guest. */
+export interface AboutMe {
+  tables?: Mine[];
+}
+
+/** POST /api/me/name: change what you are called from now on. Answered by `Me`. */
+export interface NewName {
+  name: string;
+}
+
+/** POST /api/me/code: get a code that signs in another device. Answered by `CodeMade`. */
+export interface MakeCode {
+}
+
+/** POST /api/code/look: whose code is this? It stays good. Answered by `CodeInfo`. */
+export interface LookAtCode {
+  code: string;
+}
+
+/** POST /api/code: sign this browser in with a code from another device. Answered by `Me`. */
+export interface UseCode {
+  code: string;
+  bring?: boolean;
+}
+
+/** POST /api/me/password: choose a login and a password, or other ones. All other browsers are signed out.
+Answered by `Me`. */
+export interface SetPassword {
+  login: string;
+  password: string;
+  old?: string; // the present one, if there is one
+}
+
+/** POST /api/sign-in: sign this browser in with a password. Answered by `Me`. */
+export interface SignIn {
+  login: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** POST /api/me/passkey/options, and POST /api/sign-in/options: what the browser's WebAuthn must be given to make a
+passkey, or to use one. Answered by `PasskeyOptions`. */
+export interface AskPasskey {
+}
+
+/** POST /api/me/passkey: keep a passkey that the browser has made. Answered by `Me`. */
+export interface AddPasskey {
+  credential: Record<string, any>;
+}
+
+/** POST /api/sign-in/passkey: sign this browser in with a passkey. Answered by `Me`. */
+export interface UsePasskey {
+  credential: Record<string, any>;
+  bring?: boolean;
+}
+
+/** POST /api/me/passkey/remove. Answered by `Me`. */
+export interface DropPasskey {
+  id: string;
+}
+
+/** POST /api/me/sign-out: sign browsers out. The tokens of all your seats stop working: browsers that are still
+signed in need none. Answered by `Me`. */
+export interface SignOut {
+  device: string; // its id; "here": this browser; "others": all but this one
+}
+
+/** POST /api/me/delete: delete everything that is kept about you. Matches stay, without your name. An account proves
+again who it is. Answered by `Me`. */
+export interface DeleteMe {
+  password?: string;
+  credential?: Record<string, any> | null; // by a passkey, where there is no password
+}
+
 /** Who sits in a seat. A person is you or somebody who shares your screen; the name is theirs. */
 export interface NewSeat {
   who: "bot" | "free" | "person";
@@ -660,6 +735,41 @@ export interface TableState {
   waiting: number[]; // the seats the game waits for
   winners: number[];
   changed: number; // seconds since 1970
+}
+
+/** GET /api/games/{lang} */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** GET /api/rules/{game}/{lang} */
+export interface RulesPage {
+  title: string;
+  intro: string;
+  chapters: ChapterText[];
+}
+
+/** GET /api/phrases/{game}/{lang}: what can be said in two taps, and what talk can name. */
+export interface Phrases {
+  groups: NamedThing[];
+  phrases: PhraseInfo[];
+  domains: Record<string, NamedThing[]>;
+  whispers: boolean; // tables of this game usually allow whispers
+  largest: number; // the largest amount
+}
+
+/** GET /api/things/{game}/{lang} with the usual decks, and GET /api/tables/{id}/things/{lang} with the decks of a
+table: everything that can be pointed at. */
+export interface Things {
+  kinds: ThingKind[]; // those that are cards
+  things: Thing[];
+}
+
+/** GET /api/about: information about this server. Its addresses are those for the local network. */
+export interface About {
+  version: string;
+  protocol: number;
+  addresses: string[];
 }
 
 /** GET /api/lobby/{lang}: the tables that everybody may join, those that changed last first. It has an ETag, and is
@@ -705,44 +815,44 @@ export interface Evening {
   standings: Standing[]; // the best first
 }
 
-/** GET /api/games/{lang} */
-export interface Games {
-  games: GameInfo[];
+/** Who you are. */
+export interface Me {
+  kind: "" | "account" | "guest"; // empty: nobody is known yet
+  name: string;
+  login: string; // empty: none
+  password: boolean; // you have one
+  tables: number; // where you have a seat
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  accounts: boolean; // this server keeps accounts
+  passkeys_here: boolean; // passkeys can be used at this address
 }
 
-/** GET /api/rules/{game}/{lang} */
-export interface RulesPage {
-  title: string;
-  intro: string;
-  chapters: ChapterText[];
+/** A code for another device, good once. */
+export interface CodeMade {
+  code: string;
+  until: number; // seconds since 1970
+  seconds: number; // from now
 }
 
-/** GET /api/phrases/{game}/{lang}: what can be said in two taps, and what talk can name. */
-export interface Phrases {
-  groups: NamedThing[];
-  phrases: PhraseInfo[];
-  domains: Record<string, NamedThing[]>;
-  whispers: boolean; // tables of this game usually allow whispers
-  largest: number; // the largest amount
+/** Whose code this is. */
+export interface CodeInfo {
+  name: string;
+  kind: "account" | "guest";
+  tables: number;
+  yours: number; // tables of this browser's guest, who may bring them along
+  same: boolean; // this browser is signed in as this person already
 }
 
-/** GET /api/things/{game}/{lang} with the usual decks, and GET /api/tables/{id}/things/{lang} with the decks of a
-table: everything that can be pointed at. */
-export interface Things {
-  kinds: ThingKind[]; // those that are cards
-  things: Thing[];
-}
-
-/** GET /api/about: information about this server. Its addresses are those for the local network. */
-export interface About {
-  version: string;
-  protocol: number;
-  addresses: string[];
+/** What the browser's WebAuthn must be given: `PublicKeyCredential.parseCreationOptionsFromJSON` and
+`parseRequestOptionsFromJSON` read it. */
+export interface PasskeyOptions {
+  options: Record<string, any>;
 }
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-options" | "bad-request" | "banned" | "banned-here" | "broken" | "closed" | "foreign-origin" | "full" | "not-found" | "not-now" | "not-yours" | "too-fast" | "too-large" | "too-many-tables" | "wrong-invitation";
+  code: "bad-login" | "bad-options" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "not-found" | "not-now" | "not-signed-in" | "not-yours" | "too-fast" | "too-large" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
   text: string;
 }
 
@@ -787,6 +897,24 @@ export interface Standing {
   rank: number; // several may share one
   points: number;
   rounds: (number | null)[]; // points per round; null: it did not count for them
+}
+
+/** A browser in which you are signed in. */
+export interface DeviceInfo {
+  id: string;
+  label: string; // "Firefox, Linux"; may be empty
+  here: boolean; // it is this one
+  created: number; // seconds since 1970
+  used: number; // to the hour
+}
+
+/** A passkey of yours. */
+export interface PasskeyInfo {
+  id: string;
+  label: string; // where it was made
+  host: string; // the name of this site that it is good for
+  created: number;
+  used: number;
 }
 
 /** A table option, as a form needs it. */

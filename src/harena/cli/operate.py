@@ -120,6 +120,7 @@ def prune(
         if not phase:
             run(partial(pruning.delete_old_club, before=before))
         run(pruning.delete_unused_decks)
+        run(partial(pruning.delete_unseen_guests, before=before))
     print(texts.say("operators-pruned", **counted))
     if keys:
         _give_back(url, texts)

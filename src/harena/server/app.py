@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
@@ -29,12 +30,14 @@ from harena.server.catalog import games, phrases, rules_page, things_asset, usua
 from harena.server.club import Club
 from harena.server.commands import CommandRefused
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
+from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
-from harena.server.people import People, person_of
+from harena.server.people import People, person_of, sign_ins
+from harena.server.people.endpoints import PeopleApi
+from harena.server.people.endpoints import routes as people_routes
 from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
-from harena.server.requests import NO_STORE, HttpError, address_of, answered, body_of, language
 from harena.server.seating import Banned
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
@@ -46,7 +49,8 @@ from harena.server.turns import Turns
 log = logging.getLogger("harena")
 
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-PAGES = ("/", "/new", "/t/{table}", "/evening", "/evening/{evening}")
+RECHECK_EVERY = 10.0  # seconds until a connection notices that its browser was signed out at another server
+PAGES = ("/", "/new", "/me", "/t/{table}", "/evening", "/evening/{evening}")
 
 
 def announcement(orders: Orders) -> protocol.Announcement:
@@ -77,6 +81,7 @@ class Site:
     def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
         self.registry = registry
         self.people = People(registry.store)
+        self.people_api = PeopleApi(registry, self.people, self.end_signed_out)
         self.addresses = list(addresses)
         self.watch = watch
         self.connections: set[Connection] = set()
@@ -236,6 +241,23 @@ class Site:
         finally:
             self.connections.discard(line)
 
+    async def end_signed_out(self) -> None:
+        """Close the connections of browsers that are signed in no more. They come back, and only watch."""
+        held = {line.sign_in for line in self.connections if line.sign_in}
+        if held:
+            valid = await self.registry.store.ask(lambda found: sign_ins.valid(found, held, time.time()))
+            for line in list(self.connections):
+                if line.sign_in in held - valid:
+                    line.say(protocol.Closing("restart"))
+                    line.hang_up()
+
+    async def recheck(self) -> None:
+        """Again and again, close the connections of browsers that were signed out at another server."""
+        while True:
+            await asyncio.sleep(RECHECK_EVERY)
+            with suppress(NotSaved):  # the server stops, or the database has a problem
+                await self.end_signed_out()
+
     async def drain(self) -> None:
         """Finish the answers under way, tell all clients to come back, and wait until they have been told."""
         self.draining = True
@@ -273,6 +295,7 @@ class Connection:
         self.ws = ws
         self.watch = watch
         self.address = address_of(ws)
+        self.sign_in = ""  # whose cookie has given it its seat
         self.greeted = False  # it has said hello, and sees a table
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.BACKLOG)
         self.unread = 0  # bytes in the queue
@@ -385,6 +408,8 @@ class Connection:
             if seat is None:
                 self.refuse("wrong-token")
                 return
+            if seat != SPECTATOR and table.seat_of(hello.token) != seat and (visit := await visit_of(self.ws)):
+                self.sign_in = visit.sign_in.id
             if table.presence.connected[seat] >= (limits.CROWD if seat < 0 else limits.TABS):
                 self.refuse("too-fast")
                 return
@@ -474,10 +499,13 @@ def make_app(
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
         await registry.start()
-        resting = asyncio.create_task(registry.rest_idle_tables())
+        site = app.state.site
+        beside = [asyncio.create_task(work) for work in (registry.rest_idle_tables(), site.recheck())]
         yield
-        resting.cancel()
-        await asyncio.wait([resting])
+        for task in beside:
+            task.cancel()
+        await asyncio.wait(beside)
+        site.people_api.close()
         await watch.close()
         await registry.close()
 
@@ -509,6 +537,7 @@ def make_app(
         Route("/api/evenings/{evening}/orders", to("club.order"), methods=["POST"]),
         Route("/api/evenings/{evening}/me", to("club.who")),
         Route("/api/evenings/{evening}/{lang}", to("club.evening")),
+        *people_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

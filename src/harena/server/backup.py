@@ -20,7 +20,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError
 
 from harena.files import trouble
 from harena.kernel.rules import BadInput
-from harena.server.schema import metadata, tables
+from harena.server.schema import metadata, people, tables
 from harena.server.side_database import SideDatabase, checked, schema_of, shown, sqlite_engine
 from harena.server.store import HEAD, Store
 from harena.server.store.database import create
@@ -223,10 +223,13 @@ def _emptied(target: Connection, url: URL, force: bool, keep: bool = False) -> C
         if target.execute(text(others)).scalar():
             raise BadInput(f"{shown(url)} is in use; stop the servers on it first")
     found = content_of(target)
-    if found.tables and not force:
+    known = target.execute(select(func.count()).select_from(people).where(people.c.kind == "account")).scalar() or 0
+    if (found.tables or known) and not force:
+        accounts = f" and {known} accounts" if known else ""
         raise BadInput(
             f"{shown(url)} is not empty: it has {found.tables} tables ({found.running} running, {found.open} open, "
-            f"{found.over} over), which would be lost; --force replaces them, `harena backup` keeps them first"
+            f"{found.over} over){accounts}, which would be lost; --force replaces them, `harena backup` keeps them "
+            "first"
         )
     if not keep:
         for table in reversed(metadata.sorted_tables):

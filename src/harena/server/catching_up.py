@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harena.matches.match import Match
 from harena.server import metrics
 from harena.server.conversation import know_names
 from harena.server.persistence import ROWS_HELD, SNAPSHOT_EVERY, append_rows
-from harena.server.store import Later, News
+from harena.server.store import Later, News, SeatRow
 
 if TYPE_CHECKING:
     from harena.server.table_registry import TableRegistry
@@ -62,7 +63,10 @@ async def catch_up(table: LiveTable, newest: Newest | None = None) -> bool:
             if trial.events.rows - 1 - table.snapshot >= SNAPSHOT_EVERY:
                 trial.forget(ROWS_HELD)
             table.match = trial
+        before = table.seats
         table.take_over(later)
+        if _has_lost_somebody(before, table.seats) and (saved := await table.store.load(table.row.id)) is not None:
+            table.conversation.read_again(saved.talk)
     metrics.CATCH_UPS.inc()
     table.broadcast()
     if table.row.id in table.leases.mine:
@@ -70,6 +74,12 @@ async def catch_up(table: LiveTable, newest: Newest | None = None) -> bool:
             if table.seats[message.entry.by].who == "person":
                 table.bot_talk.hear(message)
     return True
+
+
+def _has_lost_somebody(before: Sequence[SeatRow], now: Sequence[SeatRow]) -> bool:
+    """Has a person been deleted? Then what they had said is gone, too."""
+    both = zip(before, now, strict=True)
+    return any([old.person and not new.person and new.who == "person" for old, new in both])
 
 
 def _note_bots(table: LiveTable, later: Later) -> None:

@@ -102,6 +102,14 @@ class Conversation:
         for entry in entries:
             self.talk.add(Entry.from_plain(entry))
 
+    def read_again(self, entries: Sequence[dict[str, Any]]) -> None:
+        """Take over what is stored now instead of what is in memory. Everybody is sent all of it."""
+        talk = self.talk
+        self.talk = Talk(len(self.table.seats), self.book, talk.settings, [Entry.from_plain(each) for each in entries])
+        self.forget_names()
+        for session in self.table.sessions:
+            session.forget_talk()
+
     def stamp(self, viewer: int) -> tuple[Any, ...]:
         """Return a value that changes whenever `heard` may have changed: most moves change nothing."""
         owes = viewer >= 0 and any([each.by == viewer and each.state == OPEN for each in self.talk.promises()])

@@ -43,6 +43,16 @@ CALLS = 120  # connections, seats, records and lists of cards in a window
 LISTS = 600  # looks at the lobby or an evening in a window: every page that shows one asks every five seconds
 TABLES_A_MINUTE, TABLES_A_DAY = 30, 500  # new tables
 
+SIGN_INS, SIGN_INS_WITHIN = 60, 900.0  # passwords and passkeys that are tried within so many seconds
+CODES, CODES_WITHIN = 20, 600.0  # codes from other devices that are tried
+PROOFS = 120  # codes and challenges that are asked for within CODES_WITHIN
+
+# Per account
+SIGN_INS_OF_ACCOUNT = 10  # passwords tried from one address within SIGN_INS_WITHIN,
+MANY_SIGN_INS = 100  # or only one, after so many from all addresses: nobody can lock out the owner from elsewhere
+MOST_PASSKEYS = 20
+EXPORTS = 6  # files with everything one has, within an hour
+
 # Per request
 LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two
 

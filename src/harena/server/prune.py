@@ -1,4 +1,5 @@
-"""Deletes tables that nobody has touched for a long time, and old evenings and reports."""
+"""Deletes tables that nobody has touched for a long time, old evenings and reports, and guests who have not been here
+since."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from harena.server import reports
 from harena.server.evenings import rows
-from harena.server.schema import decks, entries, tables, talk
+from harena.server.schema import decks, entries, people, seats, tables, talk
 
 PHASES = ("over", "open", "running")
 AT_ONCE = 50  # tables per transaction: a running server waits for one only a moment
@@ -45,6 +46,13 @@ def delete_old_club(connection: Connection, before: float) -> None:
     """Delete evenings and reports to the operator at which nothing was done since."""
     rows.delete_old(connection, before)
     reports.delete_old(connection, before)
+
+
+def delete_unseen_guests(connection: Connection, before: float) -> None:
+    """Delete guests who have not been here since, and have no seat at any table that is left. Accounts stay."""
+    seated = select(seats.c.person).where(seats.c.person == people.c.id).exists()
+    unseen = (people.c.kind == "guest") & (people.c.seen < before) & ~seated
+    connection.execute(delete(people).where(unseen))
 
 
 def delete_unused_decks(connection: Connection) -> None:

@@ -208,7 +208,7 @@ passkeys = Table(
     _of_person(),
     Column("host", String(255), nullable=False),  # the name of this site that it is good for
     Column("public_key", Text, nullable=False),  # base64url
-    Column("count", Integer, nullable=False),
+    Column("uses", Integer, nullable=False),  # by the passkey's own count
     Column("name", Text, nullable=False),  # where it was made
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),

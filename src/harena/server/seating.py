@@ -179,7 +179,7 @@ class Seating:
         if table.row.phase != "over":
             raise CommandRefused("not-now")
         if not table.row.rematch:
-            seats = [row._replace(stand_in=False, bot=row.bot if row.who == "bot" else "") for row in table.seats]
+            seats = [self._again(row) for row in table.seats]
             row = table.row._replace(
                 id=new_id(),
                 invite=new_secret(),
@@ -241,6 +241,15 @@ class Seating:
     async def _end(self, seat: int, command: str, seats: list[SeatRow] | None = None) -> None:
         """Close the table for good. What was played stays in its record."""
         await self._change(seats or self.table.seats, seat, command, phase="closed", listed=False)
+
+    def _again(self, row: SeatRow) -> SeatRow:
+        """Return a seat as it begins the rematch: with a bot, if the person was deleted."""
+        if row.who == "person" and (row.token or row.person):
+            return row._replace(stand_in=False, bot="")
+        if row.who == "bot":
+            return row._replace(stand_in=False)
+        name = unlike(ROMANS[row.seat % len(ROMANS)], self._names_but(row.seat))
+        return SeatRow(row.seat, "bot", name, usual_for(self.table.game.name))
 
     def _must_be_open(self, seat: int, host: bool = False) -> None:
         if self.table.row.phase != "open":

@@ -49,6 +49,10 @@ class Session:
         self.last_table: protocol.Table | None = None
         self.last_scene: protocol.Scene | None = None
         self.last_closed: list[int] = []
+        self.forget_talk()
+
+    def forget_talk(self) -> None:
+        """Begin with the talk again."""
         self.last_talk: protocol.Talk | None = None
         self.talk_lines = 0  # the number of the next line
         self.talk_stamp: tuple[Any, ...] = ()

@@ -310,13 +310,17 @@ class LiveTable:
         """Take over who sits where. A seat may have another name now, or belong to somebody else."""
         before, self.seats = self.seats, seats
         for old, new in zip(before, seats, strict=True):
-            if old.token != new.token:
-                if new.person and new.person == old.person:
-                    self._close_sessions(protocol.Closing("restart"), new.seat)  # they must show who they are again
-                else:
-                    self.unseat(new.seat)
+            self._check_owner(old, new)
         self.showing.forget_names()
         self.conversation.forget_names()
+
+    def _check_owner(self, old: SeatRow, new: SeatRow) -> None:
+        """Let go of those who are connected as a seat that is not theirs any more."""
+        is_same_person = new.person == old.person and bool(new.person)
+        if old.token != new.token and not is_same_person:
+            self.unseat(new.seat)
+        elif old.token != new.token or (old.person != new.person and not new.token):
+            self._close_sessions(protocol.Closing("restart"), new.seat)  # they must show who they are again
 
     async def despite_others(self, work: Callable[[], Awaitable[_T]]) -> _T:
         """Do something that is saved. Where another server was first, catch up and try again: what it wrote may allow

@@ -23,6 +23,8 @@ watch = Zuschauen
 ## Settings
 
 settings = Einstellungen
+# The page about the person at this browser.
+me = Du und deine Geräte
 language = Sprache
 motion = Animationen
 motion-slow = Langsam
@@ -49,7 +51,7 @@ play-now = Jetzt gegen Bots spielen
 play-friends = Mit Freunden spielen
 set-up = Tisch einrichten
 mine = Meine Tische
-mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier, nur in diesem Browser.
+mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier.
 mine-your-turn = Du bist dran
 mine-waits = Warten auf { $names }
 mine-won-by = Sieg für { $names }

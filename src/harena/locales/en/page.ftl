@@ -23,6 +23,8 @@ watch = Watch
 ## Settings
 
 settings = Settings
+# The page about the person at this browser.
+me = You and your devices
 language = Language
 motion = Animation
 motion-slow = Slow
@@ -49,7 +51,7 @@ play-now = Play now against bots
 play-friends = Play with friends
 set-up = Set up a table
 mine = My tables
-mine-none = None yet. Tables you play at appear here, in this browser only.
+mine-none = None yet. Tables you play at appear here.
 mine-your-turn = Your turn
 mine-waits = Waiting for { $names }
 mine-won-by = Won by { $names }

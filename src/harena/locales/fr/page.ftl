@@ -23,6 +23,8 @@ watch = Regarder
 ## Settings
 
 settings = Réglages
+# The page about the person at this browser.
+me = Toi et tes appareils
 language = Langue
 motion = Animations
 motion-slow = Lentes
@@ -49,7 +51,7 @@ play-now = Jouer contre des bots
 play-friends = Jouer entre amis
 set-up = Créer une table
 mine = Mes tables
-mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici, dans ce navigateur seulement.
+mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici.
 mine-your-turn = À toi de jouer
 mine-waits = On attend { $names }
 mine-won-by = Victoire : { $names }

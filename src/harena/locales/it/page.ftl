@@ -23,6 +23,8 @@ watch = Guarda
 ## Settings
 
 settings = Impostazioni
+# The page about the person at this browser.
+me = Tu e i tuoi dispositivi
 language = Lingua
 motion = Animazioni
 motion-slow = Lente
@@ -49,7 +51,7 @@ play-now = Gioca subito contro i bot
 play-friends = Gioca con amici
 set-up = Prepara un tavolo
 mine = I miei tavoli
-mine-none = Ancora nessuno. I tavoli a cui giochi compaiono qui, solo in questo browser.
+mine-none = Ancora nessuno. I tavoli a cui giochi appaiono qui.
 mine-your-turn = Tocca a te
 mine-waits = Tocca a { $names }
 mine-won-by = Vittoria: { $names }

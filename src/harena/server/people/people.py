@@ -41,6 +41,11 @@ async def visit_of(connection: HTTPConnection) -> Visit | None:
     return found
 
 
+def remember(connection: HTTPConnection, visit: Visit | None) -> None:
+    """Take over who calls from now on, in this request."""
+    connection.scope[_VISIT] = visit
+
+
 def language_of(connection: HTTPConnection) -> str:
     accepted = connection.headers.get("accept-language", "")[:2].lower()
     return accepted if accepted in LANGUAGES else "en"
@@ -67,7 +72,7 @@ class People:
         now = time.time()
         person = Person(new_id(), GUEST, cleaned(name), None, language_of(connection), {}, now, now)
         found = Visit(person, new_sign_in(connection, now), is_late=False, token=new_secret())
-        connection.scope[_VISIT] = found
+        remember(connection, found)
         return found
 
     async def welcome(self, response: Response, connection: HTTPConnection, visit: Visit) -> None:

@@ -28,6 +28,16 @@ class SignIn(NamedTuple):
     used: float
 
 
+class Passkey(NamedTuple):
+    id: str  # of the credential, base64url
+    host: str  # the name of this site that it is good for
+    public_key: str  # base64url
+    uses: int  # how often it was used, by its own count; 0: it does not count
+    name: str  # where it was made: "Firefox, Linux"
+    created: float
+    used: float
+
+
 class Visit(NamedTuple):
     """A person who calls, and the browser they call from."""
 

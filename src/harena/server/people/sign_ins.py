@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
@@ -50,6 +50,36 @@ def renew(connection: Connection, visit: Visit, found: str, hashed: str, now: fl
     unchanged = (sign_ins.c.id == visit.sign_in.id) & (sign_ins.c.renewed == visit.sign_in.renewed)
     values = {"token": hashed, "previous": found, "renewed": now, "used": now, "until": until}
     return connection.execute(update(sign_ins).where(unchanged).values(values)).rowcount > 0
+
+
+def replace(connection: Connection, key: str, hashed: str, now: float, until: float) -> None:
+    """Give a sign-in another token at once: the one before is of no use any more."""
+    values = {"token": hashed, "previous": "", "renewed": now, "used": now, "until": until}
+    connection.execute(update(sign_ins).where(sign_ins.c.id == key).values(values))
+
+
+def end(connection: Connection, person: str, key: str) -> None:
+    """Sign a browser out."""
+    connection.execute(delete(sign_ins).where((sign_ins.c.id == key) & (sign_ins.c.person_id == person)))
+
+
+def end_others(connection: Connection, person: str, but: str) -> None:
+    """Sign out all browsers but one."""
+    connection.execute(delete(sign_ins).where((sign_ins.c.person_id == person) & (sign_ins.c.id != but)))
+
+
+def exists(connection: Connection, key: str) -> bool:
+    return connection.execute(select(sign_ins.c.id).where(sign_ins.c.id == key)).first() is not None
+
+
+def has_any(connection: Connection, person: str) -> bool:
+    return connection.execute(select(sign_ins.c.id).where(sign_ins.c.person_id == person).limit(1)).first() is not None
+
+
+def valid(connection: Connection, keys: Collection[str], now: float) -> set[str]:
+    """Return those of the sign-ins that have not ended."""
+    living = select(sign_ins.c.id).where(sign_ins.c.id.in_(keys) & (sign_ins.c.until > now))
+    return {row.id for row in connection.execute(living)}
 
 
 def note_use(connection: Connection, visit: Visit, now: float) -> None:

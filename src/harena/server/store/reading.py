@@ -139,7 +139,7 @@ def listed(connection: Connection, since: float, most: int) -> list[str]:
     return [row.id for row in connection.execute(chosen.order_by(tables.c.changed.desc()).limit(most))]
 
 
-def tables_of(connection: Connection, person: str, most: int) -> list[str]:
+def tables_of(connection: Connection, person: str, most: int | None) -> list[str]:
     """Return the tables where a person has a seat, those that changed last first."""
     own = select(seats.c.table_id).where(seats.c.person == person)
     chosen = select(tables.c.id).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()).limit(most)

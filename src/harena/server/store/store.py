@@ -142,12 +142,12 @@ class Store:
         """Answer a rare question of another kind."""
         return await self.database.read(work)
 
-    async def tables_of(self, person: str, most: int) -> list[str]:
+    async def tables_of(self, person: str, most: int | None = None) -> list[str]:
         """Return the tables where a person has a seat, those that changed last first."""
         return await self.database.read_once(lambda connection: reading.tables_of(connection, person, most))
 
     async def ask(self, question: Callable[[Connection], _T]) -> _T:
-        """Answer a question of another kind, which is one statement."""
+        """Answer a question of another kind: one statement, or several that need not see the same moment."""
         return await self.database.read_once(question)
 
     async def waiting_for_bots(self, since: float) -> list[str]:

@@ -45,7 +45,7 @@ def upgrade() -> None:
         of_person(),
         sa.Column("host", sa.String(255), nullable=False),
         sa.Column("public_key", sa.Text, nullable=False),
-        sa.Column("count", sa.Integer, nullable=False),
+        sa.Column("uses", sa.Integer, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("used", sa.Float, nullable=False),
