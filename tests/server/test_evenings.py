@@ -18,6 +18,7 @@ from harena.server.evenings.evening import BOT, Evening, EveningRefused, Guest, 
 from harena.server.evenings.evenings import Evenings
 from harena.server.evenings.rotation import seating
 from harena.server.evenings.standings import places_of, points_of, standings
+from harena.server.people.deletion import erase
 from tests.server.conftest import Guest as Player
 from tests.server.conftest import Place, request
 from tests.server.table_setup import execute, opened
@@ -332,8 +333,8 @@ async def test_a_person_who_is_deleted_leaves_their_points_and_no_name(database:
         made = await evenings.make(wish, "person-one")
         joining = protocol.JoinEvening(made.invite, "Cornelia")
         await evenings.join(made.evening, joining, "person-two")
-        await registry.store.transaction(lambda connection: rows.forget_person(connection, "person-one"))
-        await registry.store.transaction(lambda connection: rows.forget_person(connection, "person-two"))
+        await registry.store.transaction(lambda connection: erase(connection, "person-one"))
+        await registry.store.transaction(lambda connection: erase(connection, "person-two"))
         found = await registry.store.read(lambda connection: rows.read(connection, made.evening))
         assert found is not None
         assert not [word for word in ("person-", "Cornelia") if word in repr(found)]

@@ -676,6 +676,37 @@ export interface MyTables {
   lang?: "de" | "en" | "fr" | "it";
 }
 
+/** POST /api/evenings: plan an evening. In every round the server seats those who are there at new tables. */
+export interface NewEvening {
+  name: string;
+  game: string;
+  options: Record<string, any>; // `players` is the number of seats at each table
+  rounds: number;
+  tables: number;
+  bot?: string; // fills the seats that are left
+  lang?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/evenings/{id}/guests: take part, from the next round on. */
+export interface JoinEvening {
+  invite: string;
+  name: string;
+}
+
+/** POST /api/evenings/{id}/attendance: leave the evening, or come back. A bot plays on for those who leave in the
+middle of a round, and that round does not count for them. */
+export interface Attend {
+  token: string; // empty: you are known by your cookie
+  here: boolean;
+}
+
+/** POST /api/evenings/{id}/orders: what its host decides. */
+export interface OrderEvening {
+  key: string; // empty: you are known by your cookie
+  order: "call-off" | "end" | "remove" | "seat"; // seat the next round; call a table off; remove a guest; end
+  number?: number; // of the table or the guest
+}
+
 /** POST /api/me: who am I? Answered by `Me`. Seats whose tokens you send become yours if they are nobody's yet; with
 the first one, the browser becomes a guest. */
 export interface AboutMe {
@@ -749,37 +780,6 @@ again who it is. Answered by `Me`. */
 export interface DeleteMe {
   password?: string;
   credential?: Record<string, any> | null; // by a passkey, where there is no password
-}
-
-/** POST /api/evenings: plan an evening. In every round the server seats those who are there at new tables. */
-export interface NewEvening {
-  name: string;
-  game: string;
-  options: Record<string, any>; // `players` is the number of seats at each table
-  rounds: number;
-  tables: number;
-  bot?: string; // fills the seats that are left
-  lang?: "de" | "en" | "fr" | "it";
-}
-
-/** POST /api/evenings/{id}/guests: take part, from the next round on. */
-export interface JoinEvening {
-  invite: string;
-  name: string;
-}
-
-/** POST /api/evenings/{id}/attendance: leave the evening, or come back. A bot plays on for those who leave in the
-middle of a round, and that round does not count for them. */
-export interface Attend {
-  token: string; // empty: you are known by your cookie
-  here: boolean;
-}
-
-/** POST /api/evenings/{id}/orders: what its host decides. */
-export interface OrderEvening {
-  key: string; // empty: you are known by your cookie
-  order: "call-off" | "end" | "remove" | "seat"; // seat the next round; call a table off; remove a guest; end
-  number?: number; // of the table or the guest
 }
 
 /** POST /api/notices/push: send notices to this browser. Answered by `NoticeChannel`. */

@@ -32,6 +32,7 @@ from harena.server.club import Club
 from harena.server.commands import CommandRefused
 from harena.server.dice_report import DiceReports
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
+from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language, raw_body
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.notices.endpoints import routes as notice_routes
@@ -47,7 +48,6 @@ from harena.server.replay.from_file import LARGEST as LARGEST_RECORD
 from harena.server.replay.from_file import Opened
 from harena.server.replay.pages import OPEN
 from harena.server.replay.shelf import Shelf, views_of_table
-from harena.server.requests import NO_STORE, HttpError, address_of, answered, body_of, language, raw_body
 from harena.server.seating import Banned
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase

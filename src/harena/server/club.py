@@ -13,9 +13,9 @@ from harena.server import limits, protocol, static
 from harena.server.evenings.evening import EveningRefused
 from harena.server.evenings.evenings import Evenings
 from harena.server.guard import SharedRates
+from harena.server.http import HttpError, address_of, answered, body_of, language
 from harena.server.lobby import Lobby
 from harena.server.people import person_of
-from harena.server.requests import HttpError, address_of, answered, body_of, language
 
 if TYPE_CHECKING:
     from harena.server.app import Site

@@ -1692,6 +1692,7 @@ class Trouble(_Part):
 
 HTTP_BODIES = (
     *(NewTable, SitDown, MyTables),
+    *(NewEvening, JoinEvening, Attend, OrderEvening),
     *(AboutMe, NewName, MakeCode, LookAtCode, UseCode, SetPassword, SignIn, AskPasskey, AddPasskey, UsePasskey),
     *(DropPasskey, SignOut, DeleteMe),
     *(NewEvening, JoinEvening, Attend, OrderEvening),
@@ -1700,7 +1701,6 @@ HTTP_BODIES = (
 )
 HTTP_ANSWERS = (
     *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
-    *(Notices, NoticeChannel, NoticeTried, NoticeLink),
     *(Me, CodeMade, CodeInfo, PasskeyOptions),
     *(OpenTables, EveningMade, Joined, EveningSelf, Evening),
     *(Notices, NoticeChannel, NoticeTried, NoticeLink),

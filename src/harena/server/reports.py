@@ -68,11 +68,6 @@ def settle(connection: Connection, typed: str) -> str:
     return str(found[0])
 
 
-def forget_person(connection: Connection, person: str) -> None:
-    """Delete what was reported of a person whose account is deleted."""
-    connection.execute(delete(reports).where(reports.c.person == person))
-
-
 def delete_old(connection: Connection, before: float) -> int:
     """Delete reports of older days."""
     return connection.execute(delete(reports).where(reports.c.at < before)).rowcount

@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from harena.server import protocol
+from harena.server.http import HttpError, answered, body_of
 from harena.server.people import Person, person_of
-from harena.server.requests import HttpError, answered, body_of
 
 if TYPE_CHECKING:
     from harena.server.app import Site

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from harena.bots.registry import usual_for
 from harena.names import unlike
+from harena.server.evenings import rows
 from harena.server.people.seats import keys_of
 from harena.server.persistence import waits_for_bot
 from harena.server.profile.choices import forget_person
@@ -24,6 +25,7 @@ def erase(connection: Connection, person: str) -> list[str]:
     keys = keys_of(connection, person)
     kept = [key for key in keys if _leave(connection, key, person)]
     forget_person(connection, person)
+    rows.forget_person(connection, person)  # the points of others depend on theirs
     for each in metadata.tables.values():
         if each is not seats and "person" in each.c:
             connection.execute(delete(each).where(each.c.person == person))

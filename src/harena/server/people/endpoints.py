@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from harena.names import cleaned
 from harena.server import limits, protocol
+from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of
 from harena.server.logs import happened
 from harena.server.people import accounts, challenges, cookie, passkeys, seats
 from harena.server.people.deletion import erase
@@ -27,7 +28,6 @@ from harena.server.people.rows import GUEST, Passkey, Person, Visit
 from harena.server.people.signing import Signing
 from harena.server.people.throttle import Throttle
 from harena.server.persistence import hashed, is_id
-from harena.server.requests import NO_STORE, HttpError, address_of, answered, body_of
 from harena.server.table_registry import TableRegistry
 
 SIGN_IN = "sign-in"  # what a challenge is for; else the id of the person who makes a passkey

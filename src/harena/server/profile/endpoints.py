@@ -9,9 +9,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from harena.server import protocol
+from harena.server.http import HttpError, answered, body_of
 from harena.server.people import person_of
 from harena.server.profile.profiles import Profiles, Wanted
-from harena.server.requests import HttpError, answered, body_of
 from harena.server.store import Store
 
 

@@ -1,4 +1,4 @@
-"""What the HTTP endpoints share: how a request is read and answered."""
+"""What all HTTP endpoints share: how a request is read, how an answer and an error are written."""
 
 from __future__ import annotations
 
