@@ -86,7 +86,7 @@ def test_a_pause_is_voted_on_and_anybody_ends_it(server: RunningServer, guest: G
     assert player is not None
     expect(timer(ann)).to_contain_text("+ 10:00")
     ann.press("clock-together")
-    ann.page.get_by_label(ann.say("clock-pause-length")).select_option("5:00")
+    ann.page.get_by_label(ann.say("clock-pause-length")).select_option("5 min")
     ann.press("clock-pause")
     expect(ann.dialog).to_have_count(0)
     expect(vote(ben)).to_contain_text("Ann asks for a pause of 5 min.")

@@ -76,7 +76,7 @@ async def test_a_step_that_is_taken_back_at_one_server_is_back_at_the_other(star
     assert (await people[0].command("propose", what="undo"))["type"] == "done"
     await until(lambda: people[2].table.clocks.timing.proposal is not None)
     for person in people[1:]:
-        await until(lambda person=person: len({each.table.row.version for each in people}) == 1)
+        await until(lambda: len({each.table.row.version for each in people}) == 1)
         await person.command("vote", proposal=1, yes=True)
     for server in (one, two):
         table = await server.table(key)
