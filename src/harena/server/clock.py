@@ -136,7 +136,8 @@ def moved(row: TableRow, moment: Moment, now: float) -> TableRow:
 def stamped(row: TableRow, timing: Timing) -> TableRow:
     """Return the row of a table with this timing."""
     by_days = bool(row.clock) and row.clock["kind"] == DAYS and row.phase == "running"
-    return row._replace(timing=msgspec.to_builtins(timing), clock_due=due(timing) if by_days else 0.0)
+    plain = msgspec.json.decode(msgspec.json.encode(timing))  # as it is read from the store
+    return row._replace(timing=plain, clock_due=due(timing) if by_days else 0.0)
 
 
 def begun(settings: ClockSettings, seats: int) -> Timing:

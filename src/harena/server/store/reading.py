@@ -188,5 +188,5 @@ def _table(row: Any) -> TableRow:
         row.bot_due,
         _decode(row.clock),
         _decode(row.timing),
-        row.clock_due,
+        float(row.clock_due),
     )
