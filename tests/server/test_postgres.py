@@ -11,8 +11,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, make_url, text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, make_url, text
 
+import harena.server as server_module
 from harena.cli import main
 from harena.kernel.rules import BadInput
 from harena.server import heartbeat
@@ -318,6 +321,13 @@ async def test_a_database_of_a_newer_version_or_of_others_is_left_alone(postgres
         await refused(url, "not Harena's")
 
 
+def downgrade(connection: Connection, to: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(server_module.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.downgrade(config, to)
+
+
 AHEAD = "extract(epoch FROM clock_timestamp()) + 30"
 
 
@@ -326,8 +336,7 @@ async def test_nobody_migrates_while_older_servers_use_the_database(
 ) -> None:
     monkeypatch.setattr(postgres_module, "LEAVE_WITHIN", 0.3)
     async with opened(postgres) as store:
-        await execute(store, "ALTER TABLE workers DROP COLUMN version")
-        await execute(store, "UPDATE alembic_version SET version_num = '0006'")
+        await store.transaction(lambda connection: downgrade(connection, "0006"))
         await execute(store, f"INSERT INTO workers VALUES ('old', {AHEAD})")
         await refused(postgres, "servers of an older Harena use this database (1); stop all of them")
         assert await execute(store, "SELECT version_num FROM alembic_version") == "0006"
