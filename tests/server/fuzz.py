@@ -43,7 +43,7 @@ ENOUGH = 5000  # inputs meanwhile somebody must have had a turn
 SHARE = {"message": 6, "request": 8, "frames": 6}  # of those who send at the same time; messages are quickest
 QUIET = "harena: turned away a request for "  # the only line that input may cause
 GOOD = (
-    "done", "refused", "scene", "change", "table", "talk", "pong", "because", "whereabouts", "lines", "advice",
+    "done", "refused", "scene", "change", "clock", "table", "talk", "pong", "because", "whereabouts", "lines", "advice",
     "saving", "closing",
 )  # fmt: skip
 NEVER = ("broken", "not-saved", "restart", "closed", "banned")  # codes that no input may cause

@@ -216,18 +216,17 @@ async def test_what_has_been_learned_is_not_taken_back(place: Place) -> None:
         assert await player.refusal("propose", what="undo") == "nothing-to-undo"
 
 
-async def test_a_step_that_others_went_on_from_is_not_taken_back_by_an_older_vote(place: Place) -> None:
+async def test_there_is_nothing_to_vote_on_once_others_have_gone_on(place: Place) -> None:
     made = await make(place, "gorus", "ppp")
     async with around(place, made, 0, 1, 2) as people:
         first = await the_late_one(*people)
         await first.answer(first.question["options"][0]["option"])
         await first.do("propose", what="undo")
+        number = await proposal_at(first)
         second = await the_late_one(*people)
         await second.answer(second.question["options"][0]["option"])
-        number = clock_of(first)["proposal"]["number"]
-        for other in [each for each in people if each is not first]:
-            await other.do("vote", proposal=number, yes=True)
         await decided(first)
+        assert await second.refusal("vote", proposal=number, yes=True) == "stale"
         assert clock_of(first)["undone"] == 0
         assert len(first.scene["view"]["state"]["combat"]) == 2
 

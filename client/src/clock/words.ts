@@ -12,6 +12,10 @@ export function lengthText(seconds: number): string {
   return t(length.hours ? "clock-days-hours" : "clock-days", { ...length });
 }
 
+/** How long a pause is. */
+export const pauseText = (minutes: number) =>
+  minutes < 60 ? t("clock-minutes", { minutes }) : t("clock-hours", { hours: minutes / 60 });
+
 /** When that is over, by the clock of this device: "Tue 14:05". */
 export function momentText(seconds: number): string {
   const at = new Date(Date.now() + seconds * 1000);
@@ -26,6 +30,6 @@ export function proposalText(table: Table, proposal: ProposalInfo): string {
   const name = nameOf(table, proposal.seat);
   if (by < 0) return t("clock-vote-late", { name });
   const who = by === table.you ? "you" : "other";
-  const args = { who, by: nameOf(table, by), name, minutes };
+  const args = { who, by: nameOf(table, by), name, length: pauseText(minutes) };
   return t(what === "pause" && !minutes ? "clock-vote-pause-open" : `clock-vote-${what}`, args);
 }

@@ -207,7 +207,8 @@ class BotRunner:
         view = self.table.game.view(match.seen_by(seat.seat), seat.seat)
         if (standing := self.table.bot_talk.standing(seat.seat)) is not None:
             view["talk"] = standing
-        free_moves = self.turns.free_moves(match, seat.seat)
+        once = self.table.clocks.is_out(seat.seat)  # it answers one question, and deals nothing away
+        free_moves = () if once else self.turns.free_moves(match, seat.seat)
         return await self.table.bot_pool.think(self.table.game.name, seat.bot, view, choice, free_moves, self.asker())
 
     def _moved(self, seat: int, choice: Choice, move: int | FreeMove) -> Match[Any]:

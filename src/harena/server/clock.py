@@ -66,7 +66,8 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     until: float
     seat: int = -1  # replace: who
     minutes: int = 0  # pause: how long; 0: until somebody ends it
-    row: int = -1  # undo: the row of the record that is taken back first
+    row: int = -1  # undo: the row of the record that is taken back first,
+    key: str = ""  # and the question that was open then: once it is answered, there is nothing to vote on
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
 
@@ -130,13 +131,16 @@ def moved(row: TableRow, moment: Moment, now: float) -> TableRow:
     timing = timing_of(row)
     if settings is not None:
         timing = run(timing, settings, moment, now)
+    if timing.proposal is not None and timing.proposal.what == "undo" and timing.proposal.key != moment.key:
+        timing = replace(timing, proposal=None)
     return stamped(row, timing)
 
 
 def stamped(row: TableRow, timing: Timing) -> TableRow:
     """Return the row of a table with this timing."""
     by_days = bool(row.clock) and row.clock["kind"] == DAYS and row.phase == "running"
-    return row._replace(timing=msgspec.to_builtins(timing), clock_due=due(timing) if by_days else 0.0)
+    plain = msgspec.json.decode(msgspec.json.encode(timing))  # as it is read from the store
+    return row._replace(timing=plain, clock_due=due(timing) if by_days else 0.0)
 
 
 def begun(settings: ClockSettings, seats: int) -> Timing:

@@ -18,7 +18,8 @@ REMEMBERED = 4096  # addresses whose counts are kept; those seen longest ago are
 
 # Per connection
 PLAYING, WATCHING = 100, 50  # messages in a window, of a player and of a spectator
-COSTS: dict[Any, int] = {protocol.Look: 10, protocol.Earlier: 3}  # messages whose answer is long count as so many
+# Messages whose answer is long, or takes long, count as so many
+COSTS: dict[Any, int] = {protocol.Look: 10, protocol.Propose: 10, protocol.Earlier: 3}
 HELLO_WITHIN = 10.0  # seconds until it says who it is
 BACKLOG = 400  # messages it may leave unread,
 UNREAD = 1024 * 1024  # and bytes

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from harena.server import protocol
-from harena.server.clock import CLOCK, Proposal, Timing, marked_out, paused, restarted, resumed
+from harena.server.clock import CLOCK, Proposal, Timing, marked_out, moment_of, paused, restarted, resumed
 from harena.server.commands import VOTE_COMMANDS, CommandRefused
 from harena.server.logs import happened
 from harena.server.voting import OPEN_FOR, closed, must_wait, proposed, verdict, voted, voters
@@ -56,7 +56,9 @@ class Votes:
             step = await table.undoing.last_step()
             if step is None:
                 raise CommandRefused("nothing-to-undo")
-            proposal = replace(proposal, row=step.row)
+            match = table.playing()
+            key = moment_of(match.rules, match.settled, table.seats).key
+            proposal = replace(proposal, row=step.row, key=key)
         await self._go_on(proposed(timing, proposal), seat, message.command)
 
     def _replaceable(self, seat: int, target: int) -> int:

@@ -18,6 +18,7 @@ clock-and-reserve = { $own } + { $reserve }
 clock-reserve = Reserve { $reserve }
 clock-until = bis { $moment } ({ $left })
 clock-last-quarter = letztes Viertel
+clock-minutes = { $minutes } min
 clock-hours =
     { $hours ->
         [one] eine Stunde
@@ -57,8 +58,8 @@ clock-vote-pause-open =
     }
 clock-vote-pause =
     { $who ->
-        [you] Du bittest um eine Pause von { $minutes } min.
-       *[other] { $by } bittet um eine Pause von { $minutes } min.
+        [you] Du bittest um eine Pause von { $length }.
+       *[other] { $by } bittet um eine Pause von { $length }.
     }
 clock-vote-replace =
     { $who ->

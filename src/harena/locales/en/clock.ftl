@@ -20,6 +20,7 @@ clock-and-reserve = { $own } + { $reserve }
 clock-reserve = Reserve { $reserve }
 clock-until = until { $moment } ({ $left })
 clock-last-quarter = last quarter
+clock-minutes = { $minutes } min
 clock-hours =
     { $hours ->
         [one] one hour
@@ -60,8 +61,8 @@ clock-vote-pause-open =
     }
 clock-vote-pause =
     { $who ->
-        [you] You ask for a pause of { $minutes } min.
-       *[other] { $by } asks for a pause of { $minutes } min.
+        [you] You ask for a pause of { $length }.
+       *[other] { $by } asks for a pause of { $length }.
     }
 clock-vote-replace =
     { $who ->

@@ -18,6 +18,7 @@ clock-and-reserve = { $own } + { $reserve }
 clock-reserve = Réserve { $reserve }
 clock-until = jusqu'à { $moment } ({ $left })
 clock-last-quarter = dernier quart
+clock-minutes = { $minutes } min
 clock-hours =
     { $hours ->
         [one] une heure
@@ -57,8 +58,8 @@ clock-vote-pause-open =
     }
 clock-vote-pause =
     { $who ->
-        [you] Tu demandes une pause de { $minutes } min.
-       *[other] { $by } demande une pause de { $minutes } min.
+        [you] Tu demandes une pause de { $length }.
+       *[other] { $by } demande une pause de { $length }.
     }
 clock-vote-replace =
     { $who ->

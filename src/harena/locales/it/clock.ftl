@@ -18,6 +18,7 @@ clock-and-reserve = { $own } + { $reserve }
 clock-reserve = Riserva { $reserve }
 clock-until = fino a { $moment } ({ $left })
 clock-last-quarter = ultimo quarto
+clock-minutes = { $minutes } min
 clock-hours =
     { $hours ->
         [one] un'ora
@@ -57,8 +58,8 @@ clock-vote-pause-open =
     }
 clock-vote-pause =
     { $who ->
-        [you] Chiedi una pausa di { $minutes } min.
-       *[other] { $by } chiede una pausa di { $minutes } min.
+        [you] Chiedi una pausa di { $length }.
+       *[other] { $by } chiede una pausa di { $length }.
     }
 clock-vote-replace =
     { $who ->

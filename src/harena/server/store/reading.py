@@ -218,5 +218,5 @@ def _table(row: Any) -> TableRow:
         row.evening,
         _decode(row.clock),
         _decode(row.timing),
-        row.clock_due,
+        float(row.clock_due),
     )
