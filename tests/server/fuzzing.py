@@ -38,12 +38,21 @@ ROUTES = (
     "/", "/new", "/t/{table}", "/healthz", "/readyz", "/api/about", "/api/announcement", "/api/games/{lang}",
     "/api/rules/{game}/{lang}", "/api/phrases/{game}/{lang}", "/api/things/{game}/{lang}", "/api/tables",
     "/api/tables/{table}/seats", "/api/tables/{table}/record", "/api/tables/{table}/things/{lang}", "/api/mine",
-    "/ws/{table}", "/assets/{path}", "/{path}",
+    "/me", "/api/me/export", "/ws/{table}", "/assets/{path}", "/{path}",
 )  # fmt: skip
 BODIES = {
     "/api/tables": protocol.NewTable,
     "/api/tables/{table}/seats": protocol.SitDown,
     "/api/mine": protocol.MyTables,
+    "/api/me": protocol.AboutMe,
+    "/api/me/code": protocol.MakeCode,
+    "/api/code/look": protocol.LookAtCode,
+    "/api/code": protocol.UseCode,
+    "/api/me/password": protocol.SetPassword,
+    "/api/sign-in": protocol.SignIn,
+    "/api/sign-in/passkey": protocol.UsePasskey,
+    "/api/me/sign-out": protocol.SignOut,
+    "/api/me/delete": protocol.DeleteMe,
 }
 MESSAGES = get_args(protocol.FromClient)
 CLOSE_CODES = (0, 999, 1000, 1005, 1006, 3000, 4999, 65535)

@@ -14,6 +14,7 @@ from harena.server.people.accounts import is_login, is_strong, normalized
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.conftest import Guest, Json, Made, Place, make
 from tests.server.devices import PHONE, Device
+from tests.server.test_operators import beside, refused
 
 SECRET = "sand and roses"
 
@@ -366,3 +367,16 @@ async def test_the_file_has_everything_one_has_and_nothing_that_is_hidden(place:
     assert "argon2" not in answer.text
     assert ann.token not in answer.text
     assert (await Device(place).ask("GET", "/api/me/export")).status_code == 401
+
+
+# A host lets somebody in
+
+
+async def test_the_host_lets_somebody_in_who_has_lost_everything(place: Place) -> None:
+    await account(place, "forgetful")
+    run = beside("admin", "code", "Forgetful", "--data", place.data)
+    assert run.code == 0, run.err
+    phone = Device(place)
+    me = await phone.post("/api/code", {"code": run.out.split()[0]})
+    assert (me["login"], me["tables"]) == ("forgetful", 1)
+    refused(beside("admin", "code", "nobody", "--data", place.data), "there is no account 'nobody'")

@@ -148,6 +148,20 @@ async def test_every_server_knows_a_guest(serve: Serve) -> None:  # noqa: F811  
         assert [state["table"] for state in await ann.tables()] == [made.table]
         async with ann.guest(made.table, seat=1) as guest:
             assert guest.table["you"] == 1
+    for path, body in NASTY.items():
+        assert (await ann.ask("POST", path, body)).status_code < 500, path
+
+
+NASTY = {  # PostgreSQL refuses zero bytes
+    "/api/me/name": {"name": "\0"},
+    "/api/me": {"tables": [{"table": "\0", "token": "\0"}]},
+    "/api/code": {"code": "\0"},
+    "/api/sign-in": {"login": "\0nobody" + 40 * "ﷺ", "password": "\0"},
+    "/api/me/password": {"login": "a\0bc", "password": "sand and \0 roses"},
+    "/api/me/passkey/remove": {"id": "\0"},
+    "/api/me/passkey": {"credential": {"id": "\0"}},
+    "/api/me/sign-out": {"device": "\0"},
+}
 
 
 # Tokens change

@@ -904,36 +904,6 @@ export interface About {
   addresses: string[];
 }
 
-/** GET /api/notices: what this server can send, and your channels. */
-export interface Notices {
-  push: string; // the key for `pushManager.subscribe`; empty: it sends nothing to browsers
-  mail: boolean;
-  webhook: boolean;
-  channels: NoticeChannel[];
-}
-
-/** One of your channels: a way to reach you while you are away. */
-export interface NoticeChannel {
-  id: string;
-  kind: "mail" | "push" | "webhook";
-  address: string; // of a browser: its address at the push service; of a chat group: the host only
-  label: string; // which browser
-  state: "new" | "off" | "on" | "refused"; // new: not confirmed; refused: it does not take our messages
-  off: ("joined" | "over" | "started" | "turn")[]; // what it is not told
-}
-
-/** POST /api/notices/channels/{id}/test: what became of a message that was sent to try the channel out. */
-export interface NoticeTried {
-  result: "gone" | "later" | "refused" | "sent"; // later: the other side is away or busy
-}
-
-/** POST /api/notices/confirm/{token} and /api/notices/stop/{token}: what a link in a message has done. Whoever has
-the message may do it: no cookie is needed. */
-export interface NoticeLink {
-  kind: "mail" | "push" | "webhook";
-  about: "all" | "joined" | "over" | "started" | "turn"; // what the channel is told no more
-}
-
 /** Who you are. */
 export interface Me {
   kind: "" | "account" | "guest"; // empty: nobody is known yet
@@ -1010,6 +980,36 @@ export interface Evening {
   guests: EveningGuest[];
   played: EveningRound[]; // the newest first
   standings: Standing[]; // the best first
+}
+
+/** GET /api/notices: what this server can send, and your channels. */
+export interface Notices {
+  push: string; // the key for `pushManager.subscribe`; empty: it sends nothing to browsers
+  mail: boolean;
+  webhook: boolean;
+  channels: NoticeChannel[];
+}
+
+/** One of your channels: a way to reach you while you are away. */
+export interface NoticeChannel {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string; // of a browser: its address at the push service; of a chat group: the host only
+  label: string; // which browser
+  state: "new" | "off" | "on" | "refused"; // new: not confirmed; refused: it does not take our messages
+  off: ("joined" | "over" | "started" | "turn")[]; // what it is not told
+}
+
+/** POST /api/notices/channels/{id}/test: what became of a message that was sent to try the channel out. */
+export interface NoticeTried {
+  result: "gone" | "later" | "refused" | "sent"; // later: the other side is away or busy
+}
+
+/** POST /api/notices/confirm/{token} and /api/notices/stop/{token}: what a link in a message has done. Whoever has
+the message may do it: no cookie is needed. */
+export interface NoticeLink {
+  kind: "mail" | "push" | "webhook";
+  about: "all" | "joined" | "over" | "started" | "turn"; // what the channel is told no more
 }
 
 /** GET /api/profile: your own. GET /api/players/{id}: that of somebody who shows it. A browser that the server does

@@ -51,7 +51,16 @@ decks_app.command("new")(decks.decks_new)
 app.command()(operate.backup)
 app.command()(operate.restore)
 app.command()(operate.prune)
-for order in (admin.tables, admin.ban, admin.unban, admin.bans, admin.announce, admin.reports, admin.ratings):
+for order in (
+    admin.tables,
+    admin.ban,
+    admin.unban,
+    admin.bans,
+    admin.announce,
+    admin.reports,
+    admin.ratings,
+    admin.code,
+):
     admin_app.command()(order)
 for about_table in (admin.show, admin.close, admin.reopen, admin.settle):
     admin_app.command(context_settings={"ignore_unknown_options": True})(about_table)  # an id may begin with -

@@ -257,6 +257,25 @@ def ratings(
         print(texts.say("operators-counted", matches=found.matches, rated=found.rated))
 
 
+def code(
+    login: Annotated[str, typer.Argument(metavar="LOGIN", help="The login of an account.")],
+    data: Data = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Let somebody in who has lost password and passkeys: a code to type at /me, good once and for ten minutes. Give it
+    to nobody else."""
+    from harena.server.people import accounts, challenges
+
+    wanted, made = accounts.normalized(login), challenges.new_code()
+    with opened(existing(data, database)) as run:
+        found = run(lambda connection: accounts.by_login(connection, wanted))
+        if found is None:
+            raise BadInput(f"there is no account {login!r}; expected the login of one")
+        print_ = challenges.print_of(made)
+        run(lambda connection: challenges.keep_code(connection, found[0], print_, time.time()))
+    print(Texts().say("operators-code", code=made))
+
+
 def _end(length: float | None) -> float:
     return 0.0 if length is None else time.time() + length
 

@@ -37,9 +37,9 @@ account-arrive-who = Dieser Browser wird als { $name } angemeldet.
 account-arrive-nameless = Dieser Browser wird als die Person angemeldet, der dieser Code gehört.
 account-arrive-tables =
     { $count ->
-        [0] Sie hat noch keine Tische.
-        [one] Sie hat an einem Tisch einen Platz.
-       *[other] Sie hat an { $count } Tischen einen Platz.
+        [0] Diese Person hat noch keine Tische.
+        [one] Diese Person hat an einem Tisch einen Platz.
+       *[other] Diese Person hat an { $count } Tischen einen Platz.
     }
 account-arrive-same = Dieser Browser ist schon als diese Person angemeldet.
 account-bring =
@@ -47,7 +47,11 @@ account-bring =
         [one] Den Tisch dieses Browsers mitnehmen
        *[other] Die { $count } Tische dieses Browsers mitnehmen
     }
-account-bring-not = Sonst bleiben sie nur in diesem Browser, und du findest sie nirgends sonst.
+account-bring-not =
+    { $count ->
+        [one] Sonst bleibt er nur in diesem Browser, und du findest ihn nirgends sonst.
+       *[other] Sonst bleiben sie nur in diesem Browser, und du findest sie nirgends sonst.
+    }
 account-arrive-yes = Ja, das bin ich
 account-arrive-no = Nein
 account-code = Ich habe einen Code

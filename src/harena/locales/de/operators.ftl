@@ -65,6 +65,7 @@ operators-no-bans = Niemand ist gesperrt.
 operators-no-end = ohne Ende
 operators-announced = Alle sehen es in zwei Sekunden, auf anderen Seiten in einer Minute. --withdraw nimmt es weg.
 operators-withdrawn = Die Ankündigung ist zurückgezogen.
+operators-code = { $code } meldet an, wer ihn unter /me eintippt, einmal und innerhalb von zehn Minuten.
 operators-nothing-announced = Nichts ist angekündigt.
 operators-banned = Deine Adresse ist auf dieser Seite nicht zugelassen.
 operators-banned-why = Deine Adresse ist auf dieser Seite nicht zugelassen: { $why }

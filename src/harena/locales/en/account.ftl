@@ -47,7 +47,11 @@ account-bring =
         [one] Bring along the table of this browser
        *[other] Bring along the { $count } tables of this browser
     }
-account-bring-not = Otherwise they stay in this browser only, and nobody finds them elsewhere.
+account-bring-not =
+    { $count ->
+        [one] Otherwise it stays in this browser only, and you do not find it elsewhere.
+       *[other] Otherwise they stay in this browser only, and you do not find them elsewhere.
+    }
 account-arrive-yes = Yes, that is me
 account-arrive-no = No
 account-code = I have a code

@@ -65,6 +65,7 @@ operators-no-bans = Nobody is banned.
 operators-no-end = no end
 operators-announced = Everybody sees it within two seconds, on other pages within a minute. --withdraw takes it away.
 operators-withdrawn = The announcement is withdrawn.
+operators-code = { $code } signs in whoever types it at /me, once and within ten minutes.
 operators-nothing-announced = Nothing is announced.
 operators-banned = Your address is not admitted to this site.
 operators-banned-why = Your address is not admitted to this site: { $why }

@@ -37,9 +37,9 @@ account-arrive-who = Ce navigateur sera connecté comme { $name }.
 account-arrive-nameless = Ce navigateur sera connecté comme la personne à qui est ce code.
 account-arrive-tables =
     { $count ->
-        [0] Elle n'a pas encore de table.
-        [one] Elle a une place à une table.
-       *[other] Elle a une place à { $count } tables.
+        [0] Cette personne n'a pas encore de table.
+        [one] Cette personne a une place à une table.
+       *[other] Cette personne a une place à { $count } tables.
     }
 account-arrive-same = Ce navigateur est déjà connecté comme cette personne.
 account-bring =
@@ -47,7 +47,11 @@ account-bring =
         [one] Emporter la table de ce navigateur
        *[other] Emporter les { $count } tables de ce navigateur
     }
-account-bring-not = Sinon elles restent dans ce navigateur seulement, et on ne les retrouve pas ailleurs.
+account-bring-not =
+    { $count ->
+        [one] Sinon elle reste dans ce navigateur seulement, et tu ne la retrouves pas ailleurs.
+       *[other] Sinon elles restent dans ce navigateur seulement, et tu ne les retrouves pas ailleurs.
+    }
 account-arrive-yes = Oui, c'est moi
 account-arrive-no = Non
 account-code = J'ai un code

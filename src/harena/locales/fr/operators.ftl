@@ -65,6 +65,7 @@ operators-no-bans = Personne n'est banni.
 operators-no-end = sans fin
 operators-announced = Tout le monde le voit d'ici deux secondes, et sur les autres pages d'ici une minute. --withdraw le retire.
 operators-withdrawn = L'annonce est retirée.
+operators-code = { $code } connecte qui le tape à /me, une seule fois et d'ici dix minutes.
 operators-nothing-announced = Rien n'est annoncé.
 operators-banned = Ton adresse n'est pas admise sur ce site.
 operators-banned-why = Ton adresse n'est pas admise sur ce site : { $why }

@@ -37,9 +37,9 @@ account-arrive-who = In questo browser accederai come { $name }.
 account-arrive-nameless = In questo browser accederai come la persona a cui appartiene il codice.
 account-arrive-tables =
     { $count ->
-        [0] Non ha ancora tavoli.
-        [one] Ha un posto a un tavolo.
-       *[other] Ha un posto a { $count } tavoli.
+        [0] Questa persona non ha ancora tavoli.
+        [one] Questa persona ha un posto a un tavolo.
+       *[other] Questa persona ha un posto a { $count } tavoli.
     }
 account-arrive-same = Questo browser appartiene già a questa persona.
 account-bring =
@@ -47,7 +47,11 @@ account-bring =
         [one] Porta con te il tavolo di questo browser
        *[other] Porta con te i { $count } tavoli di questo browser
     }
-account-bring-not = Altrimenti restano solo in questo browser, e altrove non li trovi.
+account-bring-not =
+    { $count ->
+        [one] Altrimenti resta solo in questo browser, e altrove non lo trovi.
+       *[other] Altrimenti restano solo in questo browser, e altrove non li trovi.
+    }
 account-arrive-yes = Sì, sono io
 account-arrive-no = No
 account-code = Ho un codice

@@ -65,6 +65,7 @@ operators-no-bans = Nessuno è bandito.
 operators-no-end = senza fine
 operators-announced = Tutti lo vedono entro due secondi, sulle altre pagine entro un minuto. --withdraw lo ritira.
 operators-withdrawn = L'annuncio è ritirato.
+operators-code = { $code } fa accedere chi lo scrive in /me, una volta sola ed entro dieci minuti.
 operators-nothing-announced = Non c'è nessun annuncio.
 operators-banned = Il tuo indirizzo non è ammesso su questo sito.
 operators-banned-why = Il tuo indirizzo non è ammesso su questo sito: { $why }

@@ -28,6 +28,7 @@ from harena.server.people.rows import GUEST, Passkey, Person, Visit
 from harena.server.people.signing import Signing
 from harena.server.people.throttle import Throttle
 from harena.server.persistence import hashed, is_id
+from harena.server.store import Conflict
 from harena.server.table_registry import TableRegistry
 
 SIGN_IN = "sign-in"  # what a challenge is for; else the id of the person who makes a passkey
@@ -53,6 +54,11 @@ TROUBLE = {  # for programs; the page has texts of its own
 def refused(code: str) -> HttpError:
     status, text = TROUBLE[code]
     return HttpError(status, code, text)
+
+
+def stored(text: str) -> str:
+    """Return a text as the database may be asked for it: PostgreSQL refuses zero bytes."""
+    return text.replace("\0", "")[:400]
 
 
 def kind_of(person: Person) -> Literal["guest", "account"]:
@@ -202,7 +208,11 @@ class PeopleApi:
         else:
             await self._count(self.throttle.allows_password(login, address_of(request)))
         password = await self._hashed(wish.password)
-        if not await self.store.transaction(lambda found: accounts.set_password(found, key, login, password)):
+        try:
+            free = await self.store.transaction(lambda found: accounts.set_password(found, key, login, password))
+        except Conflict:  # somebody else has taken it at this moment
+            free = False
+        if not free:
             raise refused("login-taken")
         return await self._renewed(request, visit)
 
@@ -218,7 +228,7 @@ class PeopleApi:
         wish = await body_of(request, protocol.SignIn)
         self._must_have_accounts()
         login = accounts.normalized(wish.login)
-        found = await self.store.ask(lambda at: accounts.by_login(at, login[:80].replace("\0", "")))
+        found = await self.store.ask(lambda at: accounts.by_login(at, stored(login)))
         key, kept = found or ("", "")
         await self._check_password(request, login, kept, wish.password)
         if self.passwords.is_old(kept):
@@ -311,7 +321,7 @@ class PeopleApi:
         await self._count(self.throttle.allows_passkey(address_of(request)))
         try:
             challenge = await self._used_challenge(credential, SIGN_IN)
-            found = await self.store.ask(lambda at: accounts.passkey_by_id(at, str(credential.get("id"))[:400]))
+            found = await self.store.ask(lambda at: accounts.passkey_by_id(at, stored(str(credential.get("id")))))
             if found is None or found[1].host != site.host:
                 raise WrongPasskey
             count, now = passkeys.count_of(site, credential, challenge, found[1]), time.time()
@@ -330,7 +340,8 @@ class PeopleApi:
 
     async def drop_passkey(self, request: Request) -> Response:
         visit, wish = await self._signed_in(request), await body_of(request, protocol.DropPasskey)
-        if not await self.store.transaction(lambda found: accounts.drop_passkey(found, visit.person.id, wish.id)):
+        key = stored(wish.id)
+        if not await self.store.transaction(lambda found: accounts.drop_passkey(found, visit.person.id, key)):
             raise refused("last-way")
         return await self._me(request)
 
@@ -338,7 +349,7 @@ class PeopleApi:
 
     async def sign_out(self, request: Request) -> Response:
         visit, wish = await self._signed_in(request), await body_of(request, protocol.SignOut)
-        await self.signing.sign_out(visit, wish.device)
+        await self.signing.sign_out(visit, stored(wish.device))
         await self.signed_out()
         if wish.device in ("here", visit.sign_in.id):
             return await self._goodbye(request)

@@ -4,6 +4,7 @@ have to wait for that."""
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -15,6 +16,11 @@ WAITING = 16  # and so many that wait for it
 AVAILABLE = find_spec("argon2") is not None and find_spec("webauthn") is not None  # harena[accounts]
 
 _T = TypeVar("_T")
+
+
+def _plain(password: str) -> str:
+    """Return a password as it is hashed: two keyboards may write the same letter in different ways."""
+    return unicodedata.normalize("NFKC", password)
 
 
 class Busy(Exception):
@@ -34,11 +40,11 @@ class Passwords:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def hashed(self, password: str) -> str:
-        return await self._run(lambda: str(self._argon2().hash(password)))
+        return await self._run(lambda: str(self._argon2().hash(_plain(password))))
 
     async def fits(self, kept: str, password: str) -> bool:
         """Is this the password? It takes as long where none is kept."""
-        return await self._run(lambda: self._fits(kept, password))
+        return await self._run(lambda: self._fits(kept, _plain(password)))
 
     def is_old(self, kept: str) -> bool:
         """Was a password hashed in a way that is too weak by now?"""

@@ -41,7 +41,7 @@ class Signing:
             nonlocal allowed
             if sign_ins.exists(found, new.id):
                 return []  # the connection was lost after everything was written
-            allowed = use(found)
+            allowed = sign_ins.is_known(found, person.id) and use(found)  # they may have been deleted at this moment
             if not allowed:
                 return []
             keys = self._leave(found, before, person, bring) if before is not None else []
