@@ -36,7 +36,7 @@ class Variables(Visitor):
 
 
 # The texts of the test game are checked elsewhere.
-OURS = (*GAMES, "harena", "operators", "page", "plain", "talk", "things")
+OURS = (*GAMES, "harena", "operators", "page", "plain", "replay", "talk", "things")
 
 
 @cache
@@ -58,7 +58,7 @@ def english() -> dict[str, set[str]]:
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
     assert sorted({*catalogues("en"), "nundinae"}) == sorted([*OURS, "nundinae"])
-    for name in [*GAMES, "operators", "plain", "talk", "things"]:
+    for name in [*GAMES, "operators", "plain", "replay", "talk", "things"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
 
