@@ -62,6 +62,7 @@ for order in (
     admin.code,
 ):
     admin_app.command()(order)
+admin_app.command()(admin.code)
 for about_table in (admin.show, admin.close, admin.reopen, admin.settle):
     admin_app.command(context_settings={"ignore_unknown_options": True})(about_table)  # an id may begin with -
 
