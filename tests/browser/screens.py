@@ -67,17 +67,6 @@ def _before(server: RunningServer, ann: Guest) -> Iterator[str]:
     expect(ann.button(ann.say("new-start"))).to_be_visible()
     page.locator("summary").click()
     yield "new table"
-    ann.go("/evening")
-    expect(ann.button(ann.say("evening-make"))).to_be_visible()
-    page.locator("summary").click()
-    yield "planning an evening"
-    ann.press("evening-make")
-    expect(ann.field(ann.say("invite-link"))).to_be_visible()
-    page.locator("summary").click()
-    yield "evening"
-    ann.press("evening-next", round=1)
-    expect(page.get_by_text(ann.say("evening-seated", number=1, round=1))).to_be_visible()
-    yield "a round of the evening"
     ann.go("/me")
     expect(page.get_by_text(ann.say("account-kind-nobody"))).to_be_visible()
     yield "not known yet"
@@ -91,6 +80,17 @@ def _before(server: RunningServer, ann: Guest) -> Iterator[str]:
     ann.forgive("403")
     expect(page.get_by_text(ann.say("account-trouble-wrong-code"))).to_be_visible()
     yield "a code that was used"
+    ann.go("/evening")
+    expect(ann.button(ann.say("evening-make"))).to_be_visible()
+    page.locator("summary").click()
+    yield "planning an evening"
+    ann.press("evening-make")
+    expect(ann.field(ann.say("invite-link"))).to_be_visible()
+    page.locator("summary").click()
+    yield "evening"
+    ann.press("evening-next", round=1)
+    expect(page.get_by_text(ann.say("evening-seated", number=1, round=1))).to_be_visible()
+    yield "a round of the evening"
     ann.sit(server.make("pfb", start=False), 0)
     expect(ann.field(ann.say("invite-link"))).to_be_visible()
     expect(page.get_by_role("img", name=ann.say("invite-qr"))).to_be_visible()
