@@ -53,7 +53,8 @@ class Votes:
         elif message.what == "pause":
             proposal = replace(proposal, minutes=message.minutes)
         elif message.what == "undo":
-            step = await table.undoing.last_step()
+            # Among strangers nothing is taken back.
+            step = None if table.row.listed else await table.undoing.last_step()
             if step is None:
                 raise CommandRefused("nothing-to-undo")
             match = table.playing()
