@@ -11,11 +11,15 @@ from typing import Any
 import pytest
 from tools.long_table import lay, step
 
+from harena.games import game
+from harena.kernel.chance import Luck
 from harena.kernel.views import SPECTATOR
+from harena.matches.match import Match
 from harena.server import protocol
 from harena.server.changes import put
 from harena.server.persistence import saved_events, snapshot_of
-from harena.server.replay.pages import OPEN
+from harena.server.replay.course import Course
+from harena.server.replay.pages import OPEN, Replayed
 from harena.server.replay.shelf import Shelf, views_of_table
 from harena.server.session import Session
 from harena.server.store import Change, EntryRow
@@ -229,6 +233,31 @@ async def everything(shelf: Shelf, table: LiveTable) -> bytes:
     about = await shelf.about(table, SPECTATOR, SPECTATOR, "en", "us")
     pages = [await shelf.page(table, (SPECTATOR, "en", False), n, "us") for n in range(0, about.count, 32)]
     return protocol.write(about) + b"".join(pages)
+
+
+def test_what_was_played_under_older_rules_has_lines_but_no_picture() -> None:
+    """The segment that was left behind is counted, so that moments keep their numbers, and told with the first one."""
+    chosen = game("gorus")
+    match = Match.start(chosen, {"players": 3, "target": 1, "open_memory": True}, Luck(Random(1)))
+    course = Course(chosen, dict(match.settled.settings()), match.record["decks"])
+    rng = Random(2)
+    course.skip({}, match.events.held)
+    for _ in range(8):
+        before = len(match.events)
+        assert step(match, rng) is not None
+        course.skip({}, match.events[before:])
+    match.next_segment()
+    course.add({"segment": match.record["segments"][1]})
+    for _ in range(3):
+        news = step(match, rng)
+        assert news is not None
+        course.add({"entry": news[0]})
+    replayed = Replayed(course, ["A", "B", "C"], SPECTATOR, "en", True, False)
+    assert [each.n for each in replayed.steps] == [9, 10, 11]
+    *_, page = replayed.page(0)
+    assert page is not None
+    assert page.first == 9
+    assert len(page.scene.log) > 8
 
 
 async def test_a_long_match_is_there_at_once_and_others_do_not_wait(registry: TableRegistry) -> None:

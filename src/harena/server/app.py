@@ -291,6 +291,8 @@ class Site:
         """Say what there is to look back at, or return a page of it."""
         if not await self.replayers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many calls; wait a moment")
+        if (why := self.watch.orders.closed.get(request.path_params["table"])) is not None:
+            raise HttpError(410, "closed", why or "this table was closed")
         lang, page = language(request), request.path_params.get("page", "")
         view, panels = request.query_params.get("view", "-1"), request.query_params.get("panels") == "1"
         async with self.registry.at(request.path_params["table"]) as table:

@@ -67,10 +67,11 @@ class Course:
         self._add(body, Row(events))
         self.first_seen = len(self.rows)
 
-    def add(self, body: dict[str, Any]) -> None:
-        """Play the next row: {"segment": ...} or {"entry": ...}. BadInput says where it does not fit the rules."""
+    def add(self, body: dict[str, Any], told: Sequence[Event] = ()) -> None:
+        """Play the next row: {"segment": ...} or {"entry": ...}. `told` is what was stored with a segment that begins
+        from a position. BadInput says where it does not fit the rules."""
         try:
-            row = self._begin(body["segment"]) if "segment" in body else self._enter(body)
+            row = self._begin(body["segment"], told) if "segment" in body else self._enter(body)
         except Diverged as error:
             where = f"entry {error.where + 1}" if error.where >= 0 else "the start"
             raise BadInput(f"the record cannot be replayed from {where} on: {error.why}"[:300]) from None
@@ -88,7 +89,7 @@ class Course:
         if not at or any([event.reaches(SPECTATOR) for event in row.events]):
             self.moments.append(at)
 
-    def _begin(self, part: dict[str, Any]) -> Row:
+    def _begin(self, part: dict[str, Any], told: Sequence[Event]) -> Row:
         watch = Watch()
         try:
             if part["start"] == "setup":
@@ -104,7 +105,7 @@ class Course:
             raise Diverged(-1, "the position has other table options than the record")
         if self.rules.version == part["rules_version"] and digest(self.rules, self._tip) != part["digest"]:
             raise Diverged(len(self.rows) - 1, "the position is not the one that was recorded")
-        return Row(watch.events)
+        return Row(watch.events if part["start"] == "setup" else told)
 
     def _enter(self, body: dict[str, Any]) -> Row:
         entry = body["entry"]

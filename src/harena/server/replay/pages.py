@@ -18,7 +18,7 @@ from harena.matches.event_log import EventLog
 from harena.matches.match import Match
 from harena.server import protocol
 from harena.server.changes import difference
-from harena.server.projection import Projection, TextCache, brief, stage_of
+from harena.server.projection import SCENE_LINES, Projection, TextCache, brief, first_of, stage_of
 from harena.server.replay.course import Course, Withheld
 from harena.text_parts import Part, plain_text
 from harena.text_protocol import awaited, sentence, sentence_parts
@@ -123,7 +123,7 @@ class Replayed:
         held: list[protocol.HeldCards] = []
         for step, g in self._positions(wanted):
             scene, cards = self._scene(step, g), self._held(g)
-            log = [self._line(line) for line in step.lines]
+            log = first_of((self._line(line) for line in reversed(step.lines)), SCENE_LINES)[::-1]
             if page is None or before is None:
                 page = protocol.ReplayPage(replace(scene, log=log), cards, step.n, [], step.n + 1)
                 size = len(protocol.write(page))

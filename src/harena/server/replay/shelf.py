@@ -181,10 +181,11 @@ def _added(course: Course, table: LiveTable, rows: list[EntryRow]) -> Iterator[N
     for row in rows:
         if "segment" in row.body:
             old = row.body["segment"]["rules_version"] < version and row.seq != heads[-1]
+        told = [read(raw) for raw in row.events] if old or "segment" in row.body else []
         if old:
-            course.skip(row.body, [read(raw) for raw in row.events])
+            course.skip(row.body, told)
         else:
-            course.add(row.body)
+            course.add(row.body, told)
         yield None
 
 
