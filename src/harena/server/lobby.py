@@ -13,6 +13,7 @@ from collections import defaultdict
 from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.server import protocol
+from harena.server.clock_view import clock_line
 from harena.server.projection import setting_lines
 from harena.server.showing import seat_info
 from harena.server.static import Asset, asset
@@ -73,7 +74,7 @@ def _open_table(row: TableRow, seats: list[SeatRow], here: set[int], texts: Text
         game_name=texts.say(f"{row.game}-name"),
         lang=row.lang,
         seats=[seat_info(seat, texts, seat.seat in here, False) for seat in seats],
-        settings=settings,
+        settings=[*clock_line(row, texts), *settings],
         talk=bool(row.talk.get("talk", True)),
         since=row.changed,
     )
