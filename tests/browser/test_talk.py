@@ -207,10 +207,11 @@ def test_mute_report_and_the_switch_of_the_host(server: RunningServer, guest: Gu
 
 
 def test_the_writing_field_stays_in_sight(server: RunningServer, guest: GuestMaker) -> None:
-    made = server.make("ppbb", game="spartacus", talk=WHISPERS)
-    ann, ben = guest(made, 0, viewport={"width": 1280, "height": 800}), guest(made, 1)
+    made = server.make("pppb", game="spartacus", talk=WHISPERS)
+    ann, ben, cleo = guest(made, 0, viewport={"width": 1280, "height": 800}), guest(made, 1), guest(made, 2)
     ann.open_talk()
     ben.open_talk()
+    cleo.open_talk()
     for number in range(5):
         choose_phrase(ben, "promise", "return-favor")
         ben.field("As a promise").check()
@@ -224,10 +225,9 @@ def test_the_writing_field_stays_in_sight(server: RunningServer, guest: GuestMak
         expect(beside.locator("details").first.locator("li")).to_have_count(left - 1)
     settled = beside.get_by_text("Promises (3 settled)")
     expect(beside.locator("details").last).not_to_have_attribute("open", "")
-    ann.tell("A line to report.")
-    ben.button(re.compile("^What you can do about this line")).last.click()
-    ben.press("say-report-line")
-    ben.press("say-report")
+    cleo.button(re.compile("^What you can do about this line")).last.click()
+    cleo.press("say-report-line")
+    cleo.press("say-report")
     ann.page.get_by_text("You made this table. Reports: 1").click()
     settled.click()
 

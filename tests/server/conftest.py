@@ -7,7 +7,7 @@ import json
 import os
 import subprocess
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -216,7 +216,8 @@ class Guest:
         self.gone, self.sent, self.closing = False, 0, ""
         seen = len(self.heard)
         self._ears = asyncio.create_task(self._listen())
-        await self.say("hello", token=self.token, lang=self.lang, have=self.have, seat=self.seat)
+        with suppress(ConnectionClosed):  # the server may have refused it before
+            await self.say("hello", token=self.token, lang=self.lang, have=self.have, seat=self.seat)
         await self.until(lambda: self.gone or self._came(seen))
 
     def _came(self, seen: int) -> bool:

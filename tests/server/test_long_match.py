@@ -416,7 +416,7 @@ async def test_no_talk_is_too_large_and_all_of_it_comes(registry: TableRegistry)
         entry = Entry(SAY, seat, ALL, "\N{OWL}" * 390 + f" {number}", at=100.0 * number)
         talk.add(talk.check(entry, table.row.host))
     for number in range(40):
-        report = Entry(REPORT, 1, message=talk.messages[3 * number].number, at=1e6 + number)
+        report = Entry(REPORT, 1, message=talk.messages[3 * number + 2].number, at=1e6 + number)
         talk.add(talk.check(report, table.row.host))
     sent: list[bytes] = []
     table.enter(Session(sent.append, lambda: None, table.row.host, "en"))

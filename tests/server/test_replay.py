@@ -292,7 +292,7 @@ async def test_over_http(place: Place) -> None:
     for bad in ("0", "1", "-2", "x", "99999999999", "-1 "):  # other views, without a token
         answer = await request(place, "GET", f"{path}/0?view={bad}")
         assert answer.status_code == 403, bad
-        assert answer.json()["code"] == "not-yours"
+        assert answer.json()["code"] == "not-yet"
     assert (await request(place, "GET", f"{path}/0?view=1", headers=mine)).status_code == 403
     for moment in ("7", "-1", "x", "1e3", "999999999999999"):
         answer = await request(place, "GET", f"{path}/{moment}")

@@ -46,18 +46,18 @@ tables = Table(
     Column("talk", Text, nullable=False, server_default="{}"),
     # the match waits for a bot: after a restart it goes on although nobody opens the table
     Column("bot_due", Boolean, nullable=False, server_default=true(), index=True),
-    # the lobby shows it until it starts, and everybody may sit down
-    Column("listed", Boolean, nullable=False, server_default=false()),
-    Column("lang", String(2), nullable=False, server_default=""),  # of the page it was made on
-    # who may not sit down here again: hashes, which say nothing without the person's id
-    Column("banned", Text, nullable=False, server_default="[]"),
-    Column("evening", String(40), nullable=False, server_default=""),  # it was laid for
     # how much time decisions have; {}: as much as people like
     Column("clock", Text, nullable=False, server_default="{}"),
     # how the clock stands, pauses, and what is voted on; by the time of the service
     Column("timing", Text, nullable=False, server_default="{}"),
     # when a clock by days runs out, although nobody may be at the table; 0: never
     Column("clock_due", Float, nullable=False, server_default="0", index=True),
+    # the lobby shows it until it starts, and everybody may sit down
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("lang", String(2), nullable=False, server_default=""),  # of the page it was made on
+    # who may not sit down here again: hashes, which say nothing without the person's id
+    Column("banned", Text, nullable=False, server_default="[]"),
+    Column("evening", String(40), nullable=False, server_default=""),  # it was laid for
 )
 
 service_time = Table(  # one row: the seconds in which some server has run, by which the clocks of tables go
