@@ -117,6 +117,7 @@ def _match(server: RunningServer, ann: Guest) -> Iterator[str]:
     yield "last combat"
     _closing(ann)
     ann.press("leave")
+    expect(ann.dialog).to_be_visible()
     yield "leaving"
     _closing(ann)
     ann.press("stage-list")
