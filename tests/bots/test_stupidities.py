@@ -110,6 +110,7 @@ class Played:
         pytest.param("spartacus", 40, {"Bribe the Guards", "Epic Spectacle"}, marks=pytest.mark.more),  # never
     ],
 )
+@pytest.mark.more
 def test_cards_that_were_hardly_ever_played_are_played(name: str, matches: int, cards: set[str]) -> None:
     chosen_game, played = game(name), Played()
     for seed in range(matches):

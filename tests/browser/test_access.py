@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import GuestMaker, RunningServer
 from tests.browser.screens import walk
 
+pytestmark = pytest.mark.more
+
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 
 

@@ -16,6 +16,8 @@ from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
 from tests.browser.test_two_browsers import play_together, waiting_for
 from tests.cases import cases
 
+pytestmark = pytest.mark.more  # the server's tests show the usual case
+
 DAY = 86_400
 PHONE: Any = {"viewport": {"width": 390, "height": 844}}
 

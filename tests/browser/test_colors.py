@@ -18,6 +18,8 @@ from tests.browser.screens import laid
 from tests.browser.test_access import violations
 from tests.rules.munera import playing
 
+pytestmark = pytest.mark.more
+
 MEN = {
     0: ["Leo aequimanus", "Hector hoplomachus", "Nimbus provocator wounded"],
     1: ["Ferox hoplomachus", "Paris myrmillo"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from harena.games import game
@@ -12,6 +13,8 @@ from harena.matches.dice_check import DiceCheck
 from harena.matches.record import verify
 from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
 from tests.browser.test_two_browsers import play_together
+
+pytestmark = pytest.mark.more  # the server's tests show the usual case
 
 
 def open_dice(guest: Guest) -> None:

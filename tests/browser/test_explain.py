@@ -11,6 +11,8 @@ from tests.browser import screens
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.rules.spartacus import playing
 
+pytestmark = pytest.mark.more
+
 QUICK = {"settings": {"motion": "off"}}
 GONE = 1500  # ms: a sheet must be closed by then
 

@@ -184,6 +184,7 @@ def test_a_combat_with_animation_plays_the_same(server: RunningServer, guest: Gu
     expect(ann.cards).to_have_count(8)
 
 
+@pytest.mark.more
 def test_the_chronicle_can_be_read_during_the_count_and_does_not_run_ahead(
     server: RunningServer, guest: GuestMaker
 ) -> None:

@@ -11,6 +11,8 @@ from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.test_access import violations
 from tests.browser.test_two_browsers import play_together
 
+pytestmark = pytest.mark.more  # the server's tests show the usual case
+
 
 def row(guest: Guest, host: str) -> Locator:
     """Return the open table at which somebody sits."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from playwright.sync_api import expect
 from tools.long_table import lay
 
@@ -27,6 +28,7 @@ def long_table(server: RunningServer, name: str, decisions: int) -> Made:
     return Made(key, "", {0: key})
 
 
+@pytest.mark.more
 def test_the_whole_chronicle_comes_in_pages(server: RunningServer, guest: GuestMaker) -> None:
     """The newest lines are there at once, the first line after a while, and no line twice."""
     ann = guest(long_table(server, "spartacus", 500), 0, settings={"motion": "off"})

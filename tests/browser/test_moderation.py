@@ -13,6 +13,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import GuestMaker, RunningServer, say
 from tests.browser.test_access import violations
 
+pytestmark = pytest.mark.more
+
 Admin = Callable[..., None]
 
 

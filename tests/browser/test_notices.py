@@ -19,6 +19,8 @@ from tests.browser.test_two_browsers import waiting_for
 from tests.server.notices.conftest import mail_server, post_server  # noqa: F401  # fixtures
 from tests.server.notices.receivers import Browser, MailServer, PostServer, signed_claims
 
+pytestmark = pytest.mark.more  # the server's tests show the usual case
+
 # Chromium without a screen shows no messages and knows no push service. Both answer as usual here.
 ALLOW = """
 Object.defineProperty(Notification, "permission", { get: () => "granted" });

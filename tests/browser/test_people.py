@@ -6,9 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
+
+pytestmark = pytest.mark.more  # the server's tests show the usual case
 
 PHONE: Json = {
     "viewport": {"width": 390, "height": 844},

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import URL, Connection
 
@@ -21,6 +22,8 @@ from harena.server.store import Store
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.test_access import violations
 from tests.server.profile.finished import ANN, DAN, EVA, keep, know, play
+
+pytestmark = pytest.mark.more  # the server's tests show the usual case
 
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 568}

@@ -97,6 +97,7 @@ def test_a_phrase_is_read_in_every_language(server: RunningServer, guest: GuestM
     expect(ann.page.locator(".stage .lit")).to_contain_text("You")
 
 
+@pytest.mark.more
 def test_a_promise_is_broken_and_the_end_remembers_it(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("pp")
     ann, ben, eve = guest(made, 0), guest(made, 1, **GERMAN), guest()
@@ -206,6 +207,7 @@ def test_mute_report_and_the_switch_of_the_host(server: RunningServer, guest: Gu
     expect(ben.message).to_have_value("My last word")
 
 
+@pytest.mark.more
 def test_the_writing_field_stays_in_sight(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("pppb", game="spartacus", talk=WHISPERS)
     ann, ben, cleo = guest(made, 0, viewport={"width": 1280, "height": 800}), guest(made, 1), guest(made, 2)
@@ -371,6 +373,7 @@ def test_talk_on_a_small_phone(server: RunningServer, guest: GuestMaker, scheme:
     assert not bad, "\n".join(bad)
 
 
+@pytest.mark.more
 def test_at_one_screen_whispers_stay_behind_the_curtain(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("ppp", talk=WHISPERS)
     both, cleo = guest(made, 0, 1), guest(made, 2)

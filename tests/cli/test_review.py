@@ -32,6 +32,7 @@ def test_it_says_what_mattered_and_writes_a_page(harena: Harena, kept: str, lang
     assert "http" not in page, "nothing comes from elsewhere"
 
 
+@pytest.mark.more
 def test_the_seed_alone_decides(harena: Harena, kept: str) -> None:
     one, two = (harena("review", kept, "--simulations", "6", "--json", "--workers", count).out for count in ("1", "2"))
     assert one == two

@@ -434,6 +434,7 @@ def test_a_page_names_things_in_the_language_of_its_reader(tmp_path: Path, name:
     )  # the names of questions stay, such as auction.bid
 
 
+@pytest.mark.more
 def test_kingmaking_is_told_if_it_was_measured(tmp_path: Path) -> None:
     chosen = plan(bots="random,random,random", target=1)
     without = looked(played(tmp_path / "x.jsonl", 20, chosen))

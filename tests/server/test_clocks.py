@@ -339,6 +339,7 @@ async def test_a_live_clock_waits_while_nobody_is_at_the_table(tmp_path: Path) -
     await registry.close()
 
 
+@pytest.mark.more
 async def test_a_killed_server_goes_on_with_the_clock(tmp_path: Path) -> None:
     """A real server, killed and started again: the question whose time ran is still answered by a bot."""
     served = wait_for(launch(tmp_path / "data", tmp_path / "log"))

@@ -436,6 +436,7 @@ async def test_bots_answer_what_is_said_at_another_server(start: Start, monkeypa
 # Servers
 
 
+@pytest.mark.more
 async def test_a_lost_connection_is_caught_up_with(
     postgres: URL,
     proxy: Proxy,  # noqa: F811

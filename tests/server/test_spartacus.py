@@ -8,6 +8,8 @@ from collections import Counter
 from random import Random
 from re import sub, subn
 
+import pytest
+
 from harena.games import game
 from harena.games.spartacus.actions import SELL
 from harena.games.spartacus.decks import OURS, source
@@ -122,6 +124,7 @@ async def answer_of(guest: Guest, to: int, give: Goods, get: Goods) -> str:
     return found
 
 
+@pytest.mark.more
 async def test_a_whole_match(place: Place) -> None:
     """Automatic passes are in the record all the same."""
     made = await make(place, "spartacus", "pbb", turns=1)
