@@ -65,7 +65,7 @@ def test_hidden_cards_change_no_judgment(name: str, players: int) -> None:
     seen = 0
     for turn in turns(chosen, match.record):
         for asked in decisions(chosen, turn):
-            if rng.random() > 0.02 or (here := judge(name, asked, 8, seed=2)) is None:
+            if rng.random() > 0.1 or (here := judge(name, asked, 8, seed=2)) is None:
                 continue
             twin = chosen.resample(asked.view, rng)
             there = asked._replace(view=chosen.view(twin, asked.seat))
