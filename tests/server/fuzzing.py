@@ -38,7 +38,11 @@ ROUTES = (
     "/", "/new", "/t/{table}", "/healthz", "/readyz", "/api/about", "/api/announcement", "/api/games/{lang}",
     "/api/rules/{game}/{lang}", "/api/phrases/{game}/{lang}", "/api/things/{game}/{lang}", "/api/tables",
     "/api/tables/{table}/seats", "/api/tables/{table}/record", "/api/tables/{table}/things/{lang}", "/api/mine",
-    "/me", "/api/me/export", "/ws/{table}", "/assets/{path}", "/{path}",
+    "/me", "/api/me/export", "/t/{table}/replay", "/api/tables/{table}/dice/{lang}",
+    "/api/tables/{table}/replay/{lang}",
+    "/api/tables/{table}/replay/{lang}/{path}", "/api/lobby/{lang}", "/evening/{path}", "/api/evenings/{path}/{lang}",
+    "/api/evenings/{path}/me", "/api/notices", "/api/notices/confirm/{path}", "/api/profile", "/api/profile/matches",
+    "/api/players/{path}", "/api/players/{path}/matches", "/api/club", "/ws/{table}", "/assets/{path}", "/{path}",
 )  # fmt: skip
 BODIES = {
     "/api/tables": protocol.NewTable,
@@ -53,6 +57,19 @@ BODIES = {
     "/api/sign-in/passkey": protocol.UsePasskey,
     "/api/me/sign-out": protocol.SignOut,
     "/api/me/delete": protocol.DeleteMe,
+    "/api/me/name": protocol.NewName,
+    "/api/me/passkey": protocol.AddPasskey,
+    "/api/me/passkey/remove": protocol.DropPasskey,
+    "/api/evenings": protocol.NewEvening,
+    "/api/evenings/{path}/guests": protocol.JoinEvening,
+    "/api/evenings/{path}/attendance": protocol.Attend,
+    "/api/evenings/{path}/orders": protocol.OrderEvening,
+    "/api/notices/push": protocol.AddPush,
+    "/api/notices/mail": protocol.AddMail,
+    "/api/notices/webhook": protocol.AddWebhook,
+    "/api/notices/channels/{path}": protocol.ChangeChannel,
+    "/api/profile": protocol.ProfileChoice,
+    "/api/replay/{lang}": protocol.NewTable,  # any JSON that is no record
 }
 MESSAGES = get_args(protocol.FromClient)
 CLOSE_CODES = (0, 999, 1000, 1005, 1006, 3000, 4999, 65535)

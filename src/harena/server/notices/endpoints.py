@@ -39,10 +39,10 @@ async def listed(request: Request) -> Response:
 
 async def add(request: Request) -> Response:
     """Add a channel. Whoever is not known yet becomes a guest."""
-    from harena.server.notices.service import NoticeRefused, shown  # loaded by the service
-
     await _site(request).call(request)
     service, kind = _service(request), request.path_params["kind"]
+    from harena.server.notices.service import NoticeRefused, shown  # there is a service, so its packages are installed
+
     bodies: dict[str, Any] = {"push": protocol.AddPush, "mail": protocol.AddMail, "webhook": protocol.AddWebhook}
     if kind not in bodies or (kind == "mail" and not service.settings.smtp):
         raise HttpError(404, "not-found", "this server sends no notices of this kind")
@@ -67,9 +67,9 @@ async def add(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
+    service, _, channel = await _own(request)
     from harena.server.notices.service import shown
 
-    service, _, channel = await _own(request)
     if request.method == "DELETE":
         await service.remove(channel)
         return answered({})
@@ -80,10 +80,10 @@ async def change(request: Request) -> Response:
 
 
 async def try_out(request: Request) -> Response:
-    from harena.server.notices.service import NoticeRefused
-
     await _site(request).call(request)
     service, person, channel = await _own(request)
+    from harena.server.notices.service import NoticeRefused
+
     if channel.state == "new":
         raise HttpError(422, "bad-address", "this address is not confirmed yet")
     try:
