@@ -321,7 +321,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   command: string; // empty if the command id could not be read
-  code: "already-done" | "bad-name" | "bad-phrase" | "broken" | "empty-message" | "illegal" | "no-promise" | "no-such-bot" | "no-such-message" | "no-such-seat" | "no-whispers" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-your-promise" | "not-yours" | "nothing-to-undo" | "present" | "silenced" | "stale" | "talk-full" | "talk-off" | "talk-too-fast" | "to-yourself" | "too-long" | "too-often" | "unreadable";
+  code: "already-done" | "among-strangers" | "bad-name" | "bad-phrase" | "broken" | "empty-message" | "illegal" | "no-promise" | "no-such-bot" | "no-such-message" | "no-such-seat" | "no-whispers" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-your-promise" | "not-yours" | "nothing-to-undo" | "present" | "silenced" | "stale" | "talk-full" | "talk-off" | "talk-too-fast" | "to-yourself" | "too-long" | "too-often" | "unreadable";
   rule: string;
 }
 

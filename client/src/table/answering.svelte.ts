@@ -89,10 +89,13 @@ export class Answering {
     return question.turn !== newest.question.turn;
   }
 
+  readonly #paused = $derived.by(() => this.#around.connection.clock?.paused === true);
+
   /** What is mine to answer. */
   readonly scene: Scene = $derived.by(() => {
     const { scene } = this.#around;
-    return scene.question && !this.question ? { ...scene, question: null } : scene;
+    // In a pause nothing is asked: what is clicked then must not be played when it ends.
+    return scene.question && (!this.question || this.#paused) ? { ...scene, question: null } : scene;
   });
 
   /** Whether my answer is on its way: `done` arrives before the scene that shows it, and nothing is answered twice. */
@@ -104,15 +107,13 @@ export class Answering {
     return behind > 0 && !sameQuestion(this.question, newest?.question);
   });
 
-  readonly #paused = $derived.by(() => this.#around.connection.clock?.paused === true);
-
   readonly busy = $derived.by(
     () => !this.live || this.#paused || this.#behind || this.#around.connection.unanswered > 0 || this.#sent,
   );
 
   /** Whether it is my turn, and I have not answered. */
   readonly asked = $derived.by(
-    () => this.question !== null && this.question.given === null && !this.#behind && !this.#sent,
+    () => this.question !== null && this.question.given === null && !this.#behind && !this.#sent && !this.#paused,
   );
 
   /** What a bot would do, if I have asked. */

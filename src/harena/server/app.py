@@ -278,7 +278,7 @@ class Site:
     async def dice(self, request: Request) -> Response:
         await self.call(request)
         async with self.registry.at(request.path_params["table"]) as table:
-            seat = table.seat_of(bearer(request)) if table else None
+            seat = await seat_of(request, table, bearer(request)) if table else None
             if table is None or seat is None or not table.row.phase == "over":
                 raise HttpError(404, "not-found", "there is no match here that is over")
             try:

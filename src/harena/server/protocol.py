@@ -700,6 +700,7 @@ Code = Literal[
     "not-free",  # this free action is not allowed now, or not with these arguments
     "too-often",  # this seat has taken 100 free actions, or changed its answer so often: now the game must move on
     "nothing-to-undo",
+    "among-strangers",  # the table stands in the lobby: nothing is taken back there
     "not-yours",  # only a seat, or only the host, may do this
     "not-now",  # the table is in another phase
     "not-full",  # some seats are still free

@@ -53,8 +53,9 @@ class Votes:
         elif message.what == "pause":
             proposal = replace(proposal, minutes=message.minutes)
         elif message.what == "undo":
-            # Among strangers nothing is taken back.
-            step = None if table.row.listed else await table.undoing.last_step()
+            if table.row.listed:
+                raise CommandRefused("among-strangers")
+            step = await table.undoing.last_step()
             if step is None:
                 raise CommandRefused("nothing-to-undo")
             match = table.playing()

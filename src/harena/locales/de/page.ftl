@@ -452,6 +452,7 @@ refused-not-asked = Das ist schon entschieden. So steht es jetzt.
 refused-stale = Inzwischen hat sich etwas geändert. So steht es jetzt.
 refused-illegal = Das erlauben die Regeln jetzt nicht.
 refused-not-free = Das geht jetzt nicht.
+refused-among-strangers = An einem Tisch, der allen offen stand, wird nichts zurückgenommen.
 refused-nothing-to-undo = Hier lässt sich nichts zurücknehmen: Was alle gesehen haben, bleibt.
 refused-not-yours = Das ist hier anderen vorbehalten.
 refused-not-now = An dieser Stelle der Partie geht das nicht.

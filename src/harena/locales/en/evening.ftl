@@ -26,7 +26,7 @@ evening-gathering =
         [one] Not begun yet. One guest is here.
        *[other] Not begun yet. { $count } guests are here.
     }
-evening-playing = Round { $round } of { $rounds } is played.
+evening-playing = Round { $round } of { $rounds } is being played.
 evening-between = Round { $round } of { $rounds } is over.
 evening-over = The evening is over.
 evening-your-table = Your table

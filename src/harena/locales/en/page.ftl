@@ -452,6 +452,7 @@ refused-not-asked = This has been decided already. Here is how it stands now.
 refused-stale = Something has changed in between. Here is how it stands now.
 refused-illegal = The rules do not allow this now.
 refused-not-free = This is not possible now.
+refused-among-strangers = At a table that everybody could join nothing is taken back.
 refused-nothing-to-undo = Nothing can be taken back: what everybody has seen stays.
 refused-not-yours = This is not yours to do.
 refused-not-now = This is not possible at this point of the match.

@@ -452,6 +452,7 @@ refused-not-asked = C'est déjà décidé. Voici où en est la partie.
 refused-stale = Quelque chose a changé entre-temps. Voici où en est la partie.
 refused-illegal = Les règles ne le permettent pas maintenant.
 refused-not-free = Ce n'est pas possible maintenant.
+refused-among-strangers = À une table ouverte à tous, rien n'est repris.
 refused-nothing-to-undo = Rien à reprendre : ce que tout le monde a vu ne change plus.
 refused-not-yours = Ce n'est pas à toi de le faire.
 refused-not-now = Ce n'est pas possible à ce moment de la partie.

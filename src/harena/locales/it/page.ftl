@@ -452,6 +452,7 @@ refused-not-asked = Questo è già deciso. Ecco come stanno ora le cose.
 refused-stale = Nel frattempo qualcosa è cambiato. Ecco come stanno ora le cose.
 refused-illegal = Ora le regole non lo permettono.
 refused-not-free = Ora non è possibile.
+refused-among-strangers = A un tavolo aperto a tutti non si annulla niente.
 refused-nothing-to-undo = Niente da annullare: ciò che tutti hanno visto resta.
 refused-not-yours = Questo non spetta a te.
 refused-not-now = A questo punto della partita non è possibile.
