@@ -37,6 +37,8 @@ async def test_what_needs_more_packages_is_not_offered(tmp_path: Path, monkeypat
         monkeypatch.delitem(sys.modules, name)
     for name in EXTRAS:
         monkeypatch.setitem(sys.modules, name, None)  # cannot be imported
+    for module in ("passkeys", "endpoints"):
+        monkeypatch.setattr(f"harena.server.people.{module}.AVAILABLE", False)  # found out when it is imported
     app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", bot_processes=1)
     transport = ASGITransport(app, raise_app_exceptions=False)
     async with app.router.lifespan_context(app), AsyncClient(transport=transport, base_url="http://localhost") as guest:
