@@ -26,6 +26,7 @@ from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
 from tests.server.conftest import Place, around, make, request
 from tests.server.conftest import play_out as play_out_there
+from tests.server.devices import Device
 from tests.server.table_setup import Person, Wish, asked, execute, laid, made, opened
 
 SALTS = ["00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"]
@@ -393,3 +394,16 @@ async def test_several_servers_roll_the_same(postgres: URL) -> None:
     verify(game("gorus"), await table.export(0))
     for registry in (one, two):
         await registry.close()
+
+
+async def test_whoever_became_an_account_during_the_match_gets_the_report(place: Place) -> None:
+    """The token of the seat that the page still sends is withdrawn then; the cookie says whose seat it is."""
+    ann = Device(place)
+    made_there = await ann.make("pp", target=1)
+    async with around(place, made_there, 0, 1) as guests:
+        await play_out_there(*guests)
+    await ann.post("/api/me/password", {"login": "ann@example.org", "password": "correct horse battery"})
+    old = {"authorization": f"Bearer {made_there.tokens[0]}"}
+    path = f"/api/tables/{made_there.table}/dice/en"
+    assert (await request(place, "GET", path, headers=old)).status_code == 404, "the token alone is of no use any more"
+    assert (await ann.ask("GET", path, **old)).status_code == 200
