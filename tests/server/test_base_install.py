@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -47,3 +48,11 @@ async def test_what_needs_more_packages_is_not_offered(tmp_path: Path, monkeypat
         for method, path, body in CALLS:
             answer = await guest.request(method, path, json=body)
             assert 200 <= answer.status_code < 500, f"{path}: {answer.status_code} {answer.text}"
+
+
+def test_a_base_installation_starts() -> None:
+    """What `harena serve` imports needs no package of an extra."""
+    without = f"import sys; sys.modules.update(dict.fromkeys({(*EXTRAS, 'greenlet')!r}))"
+    program = f"{without}; import harena.server.serve, harena.server.web_server, harena.server.app, harena.cli.operate"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 from platformdirs import user_data_dir
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from harena.kernel.rules import BadInput
 from harena.server.store import HEAD
@@ -69,8 +68,10 @@ class SideDatabase:
             return
         how: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if snapshot else {}
         try:
+            from sqlalchemy.ext.asyncio import create_async_engine  # needs a package that only harena[postgres] brings
+
             self.server = create_async_engine(url, pool_size=1, connect_args={"timeout": PATIENCE}, **how)
-        except (ModuleNotFoundError, NoSuchModuleError):
+        except (ImportError, NoSuchModuleError):
             raise BadInput("PostgreSQL needs more: pip install 'harena[postgres]'") from None
 
     async def run(self, work: Callable[[Connection], _T]) -> _T:
