@@ -60,7 +60,7 @@ format: .venv/dev $(NODE_MODULES)  ## format Python and client code
 docs: .venv/dev  ## build the documentation site into build/site; a warning is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-protocol: .venv/dev  ## docs/protocol.md and the client's types, made anew from server/protocol.py and the games' declarations
+protocol: .venv/dev  ## docs/protocol.md and the client's types, made anew from server/protocol and the games' declarations
 	$(BIN)/python -m tools.protocol
 
 gallery: .venv/dev  ## the cards that client/gallery.html shows, where parts of the page are looked at one by one

@@ -18,6 +18,7 @@ from harena.games.gorus import stage as gorus_stage
 from harena.games.munera import stage as munera_stage
 from harena.games.spartacus import stage as spartacus_stage
 from harena.server import protocol
+from harena.server.protocol import from_server
 from tools import view_types
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,8 +59,8 @@ NUMBERS = {  # constants of the rules that a page must know, too: by game, by mo
 INTRO = f"""# The protocol
 
 Version {protocol.VERSION}. This page is made from the types in
-[server/protocol.py](../src/harena/server/protocol.py) by `make protocol`; a test fails when it is out of date. The
-TypeScript types of the client come from the same source.
+[server/protocol](../src/harena/server/protocol/__init__.py) by `make protocol`; a test fails when it is out of date.
+The TypeScript types of the client come from the same source.
 
 ## How a table talks
 
@@ -151,7 +152,7 @@ def typescript(cls: type[Struct]) -> str:
     if struct(cls).tag is not None:
         lines.append(f'  type: "{struct(cls).tag}";')
     for field in struct(cls).fields:
-        always = issubclass(cls, protocol._FromServer) and not cls.__struct_config__.omit_defaults
+        always = issubclass(cls, protocol.ServerMessage) and not cls.__struct_config__.omit_defaults
         optional = "" if field.required or always else "?"
         note = f" // {notes[field.name]}" if notes.get(field.name) else ""
         lines.append(f"  {field.name}{optional}: {alias(field.type)};{note}")
@@ -172,7 +173,7 @@ def markdown(cls: type[Struct]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-CHECKED = (protocol._FromClient, protocol._Body)
+CHECKED = (protocol.ClientMessage, protocol.Body)
 
 
 def parts_of(roots: tuple[type[Struct], ...]) -> list[type[Struct]]:
@@ -198,7 +199,9 @@ def parts_of(roots: tuple[type[Struct], ...]) -> list[type[Struct]]:
 
 def page() -> str:
     client, server = get_args(protocol.FromClient), get_args(protocol.FromServer)
-    codes = re.findall(r'^    "([\w-]+)",(?:  # (.*))?$', inspect.getsource(protocol).split("Code = ")[1], re.MULTILINE)
+    codes = re.findall(
+        r'^    "([\w-]+)",(?:  # (.*))?$', inspect.getsource(from_server).split("Code = ")[1], re.MULTILINE
+    )
     codes = codes[: len(get_args(protocol.Code))]
     blocks = [INTRO, "## From the client\n", *[markdown(cls) for cls in client]]
     blocks += ["## From the server\n", *[markdown(cls) for cls in server]]
@@ -222,7 +225,7 @@ def types() -> str:
     client, server = get_args(protocol.FromClient), get_args(protocol.FromServer)
     classes = [*client, *server, *parts_of(server), *protocol.HTTP_BODIES, *parts_of(protocol.HTTP_BODIES)]
     classes += [*protocol.HTTP_ANSWERS, *parts_of(protocol.HTTP_ANSWERS)]
-    blocks = ["// Made from src/harena/server/protocol.py by `make protocol`. Do not edit."]
+    blocks = ["// Made from src/harena/server/protocol by `make protocol`. Do not edit."]
     blocks += [typescript(cls) for cls in dict.fromkeys(classes)]
     blocks.append(f"export type FromClient = {' | '.join([cls.__name__ for cls in client])};")
     blocks.append(f"export type FromServer = {' | '.join([cls.__name__ for cls in server])};")

@@ -99,7 +99,7 @@ async def test_a_pause_looks_at_few_objects_while_many_are_made_that_live_on() -
 def test_what_is_sent_needs_no_collection() -> None:
     """Its parts are trees of values, and there are very many of them."""
     stages = [import_module(f"harena.games.{name}.stage") for name in GAMES]
-    bases = (protocol._Part, protocol._FromServer)
+    bases = (protocol.Part, protocol.ServerMessage)
     sent = [kind for kind in vars(protocol).values() if isinstance(kind, type) and issubclass(kind, bases)]
     sent += [kind for each in stages for kind in vars(each).values() if is_own(kind, each)]
     assert len(sent) > 60

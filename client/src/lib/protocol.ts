@@ -1,4 +1,4 @@
-// Made from src/harena/server/protocol.py by `make protocol`. Do not edit.
+// Made from src/harena/server/protocol by `make protocol`. Do not edit.
 
 /** Opens the connection. It must be the first message and is sent exactly once. Answered by `table`, and by `scene`
 once a match runs. */
@@ -817,6 +817,12 @@ export interface ProfileChoice {
   rated: boolean; // your matches move a rating of yours; switching it off deletes it
 }
 
+/** One of your tables: its id and a token. */
+export interface Mine {
+  table: string;
+  token: string;
+}
+
 /** Who sits in a seat. A person is you or somebody who shares your screen; the name is theirs. */
 export interface NewSeat {
   who: "bot" | "free" | "person";
@@ -832,12 +838,6 @@ export interface ClockWish {
   sealed?: number; // for answers that all seal at once
   window?: number; // in which all may react; who does not, passes
   late?: "bot" | "pass" | "stand-in" | "vote"; // then a bot plays on, or answers once; they pass; a vote
-}
-
-/** One of your tables: its id and a token. */
-export interface Mine {
-  table: string;
-  token: string;
 }
 
 /** The answer to `NewTable`. Keep the tokens: they prove which seats are yours. */
@@ -1087,67 +1087,6 @@ export interface Trouble {
   text: string;
 }
 
-/** A browser in which you are signed in. */
-export interface DeviceInfo {
-  id: string;
-  label: string; // "Firefox, Linux"; may be empty
-  here: boolean; // it is this one
-  created: number; // seconds since 1970
-  used: number; // to the hour
-}
-
-/** A passkey of yours. */
-export interface PasskeyInfo {
-  id: string;
-  label: string; // where it was made
-  host: string; // the name of this site that it is good for
-  created: number;
-  used: number;
-}
-
-/** A table in the lobby. Whoever wants to sits down there. */
-export interface OpenTable {
-  table: string;
-  game: string;
-  game_name: string;
-  lang: string; // of the page it was made on; may be empty
-  seats: SeatInfo[];
-  settings: SettingLine[]; // the options that are not as usual
-  talk: boolean; // people may say something
-  since: number; // when it last changed, in seconds since 1970
-}
-
-/** Somebody who takes part in an evening. */
-export interface EveningGuest {
-  number: number;
-  name: string;
-  here: boolean; // they are seated in the next round
-}
-
-/** A table of one round. */
-export interface EveningTable {
-  number: number;
-  table: string; // its id
-  guests: number[]; // by seat, the numbers of those who sit there; -1: a bot
-  state: "called-off" | "over" | "running";
-  places: number[]; // by seat, once it is over: 1 is the best; several may share one
-  points: number[]; // by seat
-}
-
-/** One round of an evening. */
-export interface EveningRound {
-  number: number; // counted from 1
-  tables: EveningTable[];
-}
-
-/** How a guest stands after the rounds that are over. */
-export interface Standing {
-  number: number; // of the guest
-  rank: number; // several may share one
-  points: number;
-  rounds: (number | null)[]; // points per round; null: it did not count for them
-}
-
 /** A table option, as a form needs it. */
 export interface SettingInfo {
   name: string;
@@ -1243,6 +1182,85 @@ export interface Thing {
 export interface ThingKind {
   kind: string;
   label: string;
+}
+
+/** Something that can be drawn. */
+export interface DiceThing {
+  id: string; // as in the record
+  title: string;
+}
+
+/** Dice or cards that were rolled or dealt at once. A die has the faces low to high; cards come one after the other
+from a bag, which holds fewer each time. */
+export interface DiceRoll {
+  n: number; // the number of the first outcome
+  entry: number; // of the record, counted from 1; 0: the set-up
+  low: number;
+  high: number;
+  bag: number[]; // what could be drawn, as positions in `things`; empty: it is a die
+  outcomes: number[]; // faces, or positions in `things`
+  text: string; // what the log told the viewer then
+}
+
+/** A table in the lobby. Whoever wants to sits down there. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  game_name: string;
+  lang: string; // of the page it was made on; may be empty
+  seats: SeatInfo[];
+  settings: SettingLine[]; // the options that are not as usual
+  talk: boolean; // people may say something
+  since: number; // when it last changed, in seconds since 1970
+}
+
+/** Somebody who takes part in an evening. */
+export interface EveningGuest {
+  number: number;
+  name: string;
+  here: boolean; // they are seated in the next round
+}
+
+/** A table of one round. */
+export interface EveningTable {
+  number: number;
+  table: string; // its id
+  guests: number[]; // by seat, the numbers of those who sit there; -1: a bot
+  state: "called-off" | "over" | "running";
+  places: number[]; // by seat, once it is over: 1 is the best; several may share one
+  points: number[]; // by seat
+}
+
+/** One round of an evening. */
+export interface EveningRound {
+  number: number; // counted from 1
+  tables: EveningTable[];
+}
+
+/** How a guest stands after the rounds that are over. */
+export interface Standing {
+  number: number; // of the guest
+  rank: number; // several may share one
+  points: number;
+  rounds: (number | null)[]; // points per round; null: it did not count for them
+}
+
+/** A browser in which you are signed in. */
+export interface DeviceInfo {
+  id: string;
+  label: string; // "Firefox, Linux"; may be empty
+  here: boolean; // it is this one
+  created: number; // seconds since 1970
+  used: number; // to the hour
+}
+
+/** A passkey of yours. */
+export interface PasskeyInfo {
+  id: string;
+  label: string; // where it was made
+  host: string; // the name of this site that it is good for
+  created: number;
+  used: number;
 }
 
 /** How somebody did in one game at tables of one size. */
@@ -1358,24 +1376,6 @@ export interface ReplayStep {
   edits: Edit[];
   log: Line[]; // what has happened since the moment before
   held: HeldCards[] | null; // with everything open: everybody's cards; null: as before
-}
-
-/** Something that can be drawn. */
-export interface DiceThing {
-  id: string; // as in the record
-  title: string;
-}
-
-/** Dice or cards that were rolled or dealt at once. A die has the faces low to high; cards come one after the other
-from a bag, which holds fewer each time. */
-export interface DiceRoll {
-  n: number; // the number of the first outcome
-  entry: number; // of the record, counted from 1; 0: the set-up
-  low: number;
-  high: number;
-  bag: number[]; // what could be drawn, as positions in `things`; empty: it is a die
-  outcomes: number[]; // faces, or positions in `things`
-  text: string; // what the log told the viewer then
 }
 
 export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Silence | Remove | Publish | Arrange | Start | Rename | Salt | Leave | Return | Replace | Propose | Vote | Resume | Rematch | Close | Where | Earlier | Ping;
