@@ -144,6 +144,7 @@ ALLOWED = {  # package: what it may import
     | {
         "achievements",
         "bots",
+        "coach",
         "compiled",
         "files",
         "hints",

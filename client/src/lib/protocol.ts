@@ -817,6 +817,13 @@ export interface ProfileChoice {
   rated: boolean; // your matches move a rating of yours; switching it off deletes it
 }
 
+/** POST /api/tables/{id}/review: have the decisions of a seat judged, or stop it. It takes a seat at this table,
+unless only bots sit there. The answer has no body: GET says how far it is. */
+export interface OrderReview {
+  seat: number;
+  stop?: boolean;
+}
+
 /** One of your tables: its id and a token. */
 export interface Mine {
   table: string;
@@ -1073,6 +1080,21 @@ export interface WholeReplay {
   things: Things;
 }
 
+/** GET /api/tables/{id}/review/{lang}/{seat}: what the coach says of the decisions of a seat. Those who may look
+back at a match that is over may read it. */
+export interface Review {
+  state: "done" | "failed" | "never" | "none" | "working";
+  why: "" | "alone" | "bad-record" | "no-coach"; // why there can never be one
+  may_order: boolean; // you may have it made, or stop it
+  done: number; // while it is worked out: how much of
+  total: number; // all; 0: not known yet
+  simulations: number; // per decision
+  left: number; // decisions for which there was no time
+  course: ReviewPoint[];
+  fortunes: ReviewLuck[];
+  decisions: ReviewedDecision[];
+}
+
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
 `Authorization: Bearer <token>` as the viewer's seat saw it. */
 export interface DiceReport {
@@ -1083,7 +1105,7 @@ export interface DiceReport {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-address" | "bad-login" | "bad-options" | "bad-record" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "no-moment" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yet" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
+  code: "bad-address" | "bad-login" | "bad-options" | "bad-record" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "coach-busy" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "no-moment" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yet" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
   text: string;
 }
 
@@ -1376,6 +1398,35 @@ export interface ReplayStep {
   edits: Edit[];
   log: Line[]; // what has happened since the moment before
   held: HeldCards[] | null; // with everything open: everybody's cards; null: as before
+}
+
+export interface ReviewPoint {
+  n: number; // the moment of the replay
+  chances: number[]; // each seat's chance to win, for somebody who sees everything
+}
+
+/** What rolls and draws did at a moment, compared with what could have come instead. */
+export interface ReviewLuck {
+  n: number;
+  luck: number[]; // by seat: won or lost chance
+}
+
+export interface ReviewAnswer {
+  text: string;
+  chance: number;
+}
+
+export interface ReviewedDecision {
+  n: number; // the moment at which the seat was asked
+  then: number; // the moment after the answer
+  verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  given: string;
+  best: string; // `given`, if nothing was better
+  before: number; // the chance to win with the best answer, from what the seat could know
+  after: number; // and with the one that was given
+  cost: number; // as estimated: below 0 where another answer only seemed to be better
+  others: ReviewAnswer[]; // answers that were not given
+  why: string; // the reason for the best one
 }
 
 export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Silence | Remove | Publish | Arrange | Start | Rename | Salt | Leave | Return | Replace | Propose | Vote | Resume | Rematch | Close | Where | Earlier | Ping;

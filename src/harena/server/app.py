@@ -37,7 +37,7 @@ from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.notices.endpoints import routes as notice_routes
 from harena.server.notices.settings import NoticeSettings
-from harena.server.people import People, person_of, sign_ins
+from harena.server.people import People, sign_ins
 from harena.server.people.endpoints import PeopleApi
 from harena.server.people.endpoints import routes as people_routes
 from harena.server.people.people import visit_of
@@ -48,6 +48,9 @@ from harena.server.replay.from_file import LARGEST as LARGEST_RECORD
 from harena.server.replay.from_file import Opened
 from harena.server.replay.pages import OPEN
 from harena.server.replay.shelf import Shelf, views_of_table
+from harena.server.review.endpoints import ReviewApi
+from harena.server.review.endpoints import routes as review_routes
+from harena.server.seat_tokens import bearer, seat_of
 from harena.server.seating import Banned
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
@@ -89,24 +92,6 @@ def name_in(wish: protocol.NewTable) -> str:
     return next((seat.name for seat in wish.seats if seat.who == "person"), "")
 
 
-async def seat_of(connection: HTTPConnection, table: LiveTable, token: str, wanted: int = SPECTATOR) -> int | None:
-    """Return the seat of whoever calls: by its token, or else because it is theirs; the one they want, if they have
-    several. SPECTATOR: they have none; None: their token is not valid."""
-    seat = table.seat_of(token)
-    if seat is None or seat == SPECTATOR:
-        person = await person_of(connection)
-        own = table.seats_of(person.id) if person is not None else []
-        if own:
-            return wanted if wanted in own else own[0]
-    return seat
-
-
-def bearer(request: Request) -> str:
-    """Return the token of a seat; empty: there is none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
-
-
 def number(text: str) -> int:
     """Return a number in an address. LookupError if it is none."""
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
@@ -146,6 +131,7 @@ class Site:
         self.replayers = SharedRates("replay pages", limits.REPLAY_PAGES, limits.WINDOW, sharing)
         self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
         self.shelf = Shelf(turns)
+        self.review_api = ReviewApi(registry, self.call, watch)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -623,6 +609,7 @@ def make_app(
             task.cancel()
         await asyncio.wait(beside)
         site.people_api.close()
+        await site.review_api.close()
         if service is not None:
             await service.close()
         await watch.close()
@@ -663,6 +650,7 @@ def make_app(
         Route("/api/evenings/{evening}/{lang}", to("club.evening")),
         *notice_routes(),
         *profile_routes(),
+        *review_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]
