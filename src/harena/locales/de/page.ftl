@@ -443,6 +443,7 @@ end-rematch = Noch eine Partie
 end-to-rematch = Zur nächsten Partie
 end-look = Tisch ansehen
 end-record = Aufzeichnung herunterladen
+end-coach = Mit dem Trainer zurückschauen
 end-replay = Rückblick ansehen
 
 ## Why a command changed nothing

@@ -443,6 +443,7 @@ end-rematch = Play again
 end-to-rematch = Go to the next match
 end-look = Look at the table
 end-record = Download the record
+end-coach = Look back with the coach
 end-replay = Watch the replay
 
 ## Why a command changed nothing

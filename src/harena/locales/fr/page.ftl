@@ -443,6 +443,7 @@ end-rematch = Rejouer
 end-to-rematch = Partie suivante
 end-look = Voir la table
 end-record = Télécharger la partie
+end-coach = Revenir sur la partie avec l'entraîneur
 end-replay = Revoir la partie
 
 ## Why a command changed nothing

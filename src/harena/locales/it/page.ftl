@@ -443,6 +443,7 @@ end-rematch = Gioca ancora
 end-to-rematch = Vai alla prossima partita
 end-look = Guarda il tavolo
 end-record = Scarica la registrazione
+end-coach = Rivedila con l'allenatore
 end-replay = Rivedi la partita
 
 ## Why a command changed nothing

@@ -13,7 +13,6 @@ from harena.games import game
 from harena.hints import because, told_apart
 from harena.kernel.choice import listed
 from harena.kernel.views import SPECTATOR
-from harena.players import called
 from harena.server import protocol
 from harena.server.persistence import record_of
 from harena.server.store import EntryRow, Saved
@@ -46,7 +45,7 @@ def told(saved: Saved, found: Sequence[Found], seat: int, lang: str) -> Told:
     judged = {(each["entry"], each["choice"]): each for each in found if each["kind"] == "decision"}
     chosen: Game[Any] = game(saved.table.game)
     record = record_of(saved)
-    teller = _Teller(chosen, called(record["players"]), record["options"], seat, lang)
+    teller = _Teller(chosen, [each.name for each in saved.seats], record["options"], seat, lang)
     told = [
         teller.decision(asked, judged[key], moments)
         for turn in turns(chosen, record)
