@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import multiprocessing
+import os
 from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
@@ -117,6 +119,23 @@ async def test_of_two_servers_one_works_and_the_other_can_stop_it(
         await opened.close()
 
 
+async def test_the_coach_lets_all_others_go_first(
+    store: Store, coach: Reviewer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It works in a process of its own, one for all tables, and bots and tables have a higher priority."""
+    monkeypatch.setattr(reviewer, "SLICE", 0.01)
+    for table in (await laid(store), await laid(store)):
+        assert await coach.begin(table, 0)
+    seen: list[int] = []
+    async with asyncio.timeout(UNTIL):
+        while coach._tasks:
+            processes = multiprocessing.active_children()
+            seen += [os.getpriority(os.PRIO_PROCESS, each.pid or 0) for each in processes if each.is_alive()]
+            assert len(processes) <= 2, "one may end while the next one begins"
+            await asyncio.sleep(0.005)
+    assert 19 in seen
+
+
 async def test_a_server_that_stops_or_was_killed_leaves_nothing_half_done(store: Store) -> None:
     table = await laid(store)
     first = Reviewer(store, FEW)
@@ -147,9 +166,7 @@ async def test_a_record_that_does_not_replay_is_said_to_be_one(
     assert "cannot be reviewed" in caplog.text
 
 
-async def test_the_time_of_a_review_is_bounded(
-    store: Store, coach: Reviewer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_time_of_a_review_is_bounded(store: Store, coach: Reviewer, monkeypatch: pytest.MonkeyPatch) -> None:
     """When it is over, luck and the course were looked at, and some of the decisions."""
     monkeypatch.setattr("harena.server.limits.REVIEW_SECONDS", 0.0)
     monkeypatch.setattr(reviewer, "SLICE", 0.05)

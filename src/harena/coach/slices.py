@@ -41,8 +41,8 @@ def some_beside_others(record: str, seat: int, simulations: int, done: int, seco
 
 
 def some(record: str, seat: int, simulations: int, done: int, seconds: float) -> Slice:
-    """Do the tasks from number `done` on for about so many seconds. `record` is JSON. BadInput where the match cannot be
-    reviewed."""
+    """Do the tasks from number `done` on for about so many seconds. `record` is JSON. BadInput where the match
+    cannot be reviewed."""
     tasks, began = _tasks(record, seat, simulations), time.process_time()
     found: list[dict[str, Any]] = []
     while done < len(tasks) and time.process_time() - began < seconds:
