@@ -1400,6 +1400,7 @@ export interface ReplayStep {
   held: HeldCards[] | null; // with everything open: everybody's cards; null: as before
 }
 
+/** The chances at a moment. */
 export interface ReviewPoint {
   n: number; // the moment of the replay
   chances: number[]; // each seat's chance to win, for somebody who sees everything
@@ -1411,11 +1412,13 @@ export interface ReviewLuck {
   luck: number[]; // by seat: won or lost chance
 }
 
+/** An answer to a question, and the seat's chance to win with it. */
 export interface ReviewAnswer {
   text: string;
   chance: number;
 }
 
+/** What the coach thinks of a decision. */
 export interface ReviewedDecision {
   n: number; // the moment at which the seat was asked
   then: number; // the moment after the answer

@@ -52,9 +52,9 @@ def judge(name: str, decision: Decision, simulations: int, seed: int) -> Judgmen
     answers = search.answers(choice, first, rng)
     moves: list[Move] = [first, *([given] if given != first else []), *[each for each in answers[1:] if each != given]]
     counts = halve(search, view, choice, moves, Budget(1, simulations, 0.0), rng)
-    ranked = [count.move for count in sorted(counts, key=lambda count: (-count.visits, -count.total))]
+    counts.sort(key=lambda count: (-count.visits, -count.total))
+    ranked = [count.move for count in counts if isinstance(count.move, int)]
     best, runners = ranked[0], [move for move in ranked[1:] if move != given][:RUNNERS]
-    assert isinstance(best, int)
     compare = [best, *([given] if given != best else []), *runners]
     at = compare.index(given)
     found = compared(search, decision, compare, max(LEAST, simulations // 3), rng)
@@ -86,7 +86,7 @@ def is_open(gains: Sequence[float]) -> bool:
     return cost <= SURE * error and cost + SURE * error >= LIMITS[-1][0]
 
 
-def compared(search: Search, decision: Decision, moves: Sequence[Move], times: int, rng: Random) -> list[list[float]]:
+def compared(search: Search, decision: Decision, moves: Sequence[int], times: int, rng: Random) -> list[list[float]]:
     """Return the seat's chances after each of the moves, in one guessed world after the other."""
     thought = search.think(decision.view, decision.choice, rng)
     thought.prepare(Meter(Budget(1, times, 0.0)))
@@ -97,7 +97,7 @@ def compared(search: Search, decision: Decision, moves: Sequence[Move], times: i
     return found
 
 
-def _chance(thought: Thought, world: Any, seat: int, move: Move, seed: int) -> float:
+def _chance(thought: Thought, world: Any, seat: int, move: int, seed: int) -> float:
     g, rng = world.copy(), Random(seed)
     g.luck = Luck(rng)
     thought.rules.answer(g, seat, move)

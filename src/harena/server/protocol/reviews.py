@@ -16,6 +16,8 @@ class OrderReview(Body):
 
 
 class ReviewPoint(Part):
+    """The chances at a moment."""
+
     n: int  # the moment of the replay
     chances: list[float]  # each seat's chance to win, for somebody who sees everything
 
@@ -28,11 +30,15 @@ class ReviewLuck(Part):
 
 
 class ReviewAnswer(Part):
+    """An answer to a question, and the seat's chance to win with it."""
+
     text: str
     chance: float
 
 
 class ReviewedDecision(Part):
+    """What the coach thinks of a decision."""
+
     n: int  # the moment at which the seat was asked
     then: int  # the moment after the answer
     verdict: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
