@@ -13,7 +13,14 @@ review-never-alone = In einer Partie gegen niemanden gibt es nichts zu vergleich
 review-never-no-coach = Der Trainer kennt dieses Spiel nicht.
 review-never-bad-record = Der Trainer kann sich diese Partie nicht ansehen: Ihre Aufzeichnung passt nicht zu den Regeln dieser Version.
 
-review-counts = { $judged } Entscheidungen beurteilt: { $best } wie der Trainer sie träfe, { $good } etwa gleich gut, { $inaccuracy } Ungenauigkeiten, { $mistake } Fehler, { $blunder } grobe Fehler.
+review-counts =
+    { $judged } Entscheidungen beurteilt: { $best } wie der Trainer sie träfe, { $good } etwa gleich gut, { $inaccuracy ->
+        [one] { $inaccuracy } Ungenauigkeit
+       *[other] { $inaccuracy } Ungenauigkeiten
+    }, { $mistake } Fehler, { $blunder ->
+        [one] { $blunder } grober Fehler
+       *[other] { $blunder } grobe Fehler
+    }.
 review-left = Für { $left } weitere hat die Zeit nicht gereicht.
 review-best = wie der Trainer
 review-good = etwa gleich gut
@@ -36,7 +43,7 @@ review-moment = Moment
 review-turning = Wendepunkte
 review-turning-point = Moment { $n }: { $name } von { $from } auf { $to } %
 
-review-mattered = Drei Entscheidungen, die zählten
+review-mattered = Die Entscheidungen, die am meisten zählten
 review-nothing = Keine Entscheidung hat sicher etwas gekostet.
 review-luck = Glück und Können
 review-balance = Würfel und Karten haben { $name } { $luck } Punkte gebracht. Alle Entscheidungen zusammen sind { $lost } wert, verglichen mit denen des Trainers, von denen manche schlechter waren. Hundert Punkte sind ein Sieg.

@@ -13,7 +13,17 @@ review-never-alone = In a match against nobody there is nothing to compare with:
 review-never-no-coach = The coach does not know this game.
 review-never-bad-record = The coach cannot look at this match: its record does not fit the rules of this version.
 
-review-counts = { $judged } decisions judged: { $best } as the coach would decide, { $good } about as good, { $inaccuracy } slips, { $mistake } mistakes, { $blunder } blunders.
+review-counts =
+    { $judged } decisions judged: { $best } as the coach would decide, { $good } about as good, { $inaccuracy ->
+        [one] { $inaccuracy } slip
+       *[other] { $inaccuracy } slips
+    }, { $mistake ->
+        [one] { $mistake } mistake
+       *[other] { $mistake } mistakes
+    }, { $blunder ->
+        [one] { $blunder } blunder
+       *[other] { $blunder } blunders
+    }.
 review-left = There was no time for { $left } more.
 review-best = as the coach would decide
 review-good = about as good
@@ -36,7 +46,7 @@ review-moment = Moment
 review-turning = Turning points
 review-turning-point = Moment { $n }: { $name } goes from { $from } to { $to } %
 
-review-mattered = Three decisions that mattered
+review-mattered = Decisions that mattered most
 review-nothing = No decision surely cost anything.
 review-luck = Luck and skill
 review-balance = Rolls and draws brought { $name } { $luck } points. All decisions together are worth { $lost } compared with those of the coach, some of which were worse. A hundred points are one victory.

@@ -13,7 +13,17 @@ review-never-alone = Dans une partie contre personne, il n'y a rien à comparer 
 review-never-no-coach = L'entraîneur ne connaît pas ce jeu.
 review-never-bad-record = L'entraîneur ne peut pas examiner cette partie : son enregistrement ne suit pas les règles de cette version.
 
-review-counts = { $judged } décisions jugées : { $best } comme l'entraîneur les prendrait, { $good } presque aussi bonnes, { $inaccuracy } imprécisions, { $mistake } erreurs, { $blunder } gaffes.
+review-counts =
+    { $judged } décisions jugées : { $best } comme l'entraîneur les prendrait, { $good } presque aussi bonnes, { $inaccuracy ->
+        [one] { $inaccuracy } imprécision
+       *[other] { $inaccuracy } imprécisions
+    }, { $mistake ->
+        [one] { $mistake } erreur
+       *[other] { $mistake } erreurs
+    }, { $blunder ->
+        [one] { $blunder } gaffe
+       *[other] { $blunder } gaffes
+    }.
 review-left = Il manquait du temps pour { $left } autres.
 review-best = comme l'entraîneur
 review-good = presque aussi bon
@@ -36,7 +46,7 @@ review-moment = Moment
 review-turning = Tournants
 review-turning-point = Moment { $n } : { $name } passe de { $from } à { $to } %
 
-review-mattered = Trois décisions qui ont compté
+review-mattered = Les décisions qui ont le plus compté
 review-nothing = Aucune décision n'a sûrement coûté quelque chose.
 review-luck = Hasard et adresse
 review-balance = Les dés et les pioches ont apporté { $luck } points à { $name }. Toutes les décisions ensemble valent { $lost } par rapport à celles de l'entraîneur, dont certaines étaient moins bonnes. Cent points valent une victoire.

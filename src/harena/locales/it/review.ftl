@@ -13,7 +13,17 @@ review-never-alone = In una partita contro nessuno non c'è niente con cui confr
 review-never-no-coach = L'allenatore non conosce questo gioco.
 review-never-bad-record = L'allenatore non può guardare questa partita: la sua registrazione non segue le regole di questa versione.
 
-review-counts = { $judged } decisioni giudicate: { $best } come le prenderebbe l'allenatore, { $good } quasi altrettanto buone, { $inaccuracy } imprecisioni, { $mistake } errori, { $blunder } sviste gravi.
+review-counts =
+    { $judged } decisioni giudicate: { $best } come le prenderebbe l'allenatore, { $good } quasi altrettanto buone, { $inaccuracy ->
+        [one] { $inaccuracy } imprecisione
+       *[other] { $inaccuracy } imprecisioni
+    }, { $mistake ->
+        [one] { $mistake } errore
+       *[other] { $mistake } errori
+    }, { $blunder ->
+        [one] { $blunder } svista grave
+       *[other] { $blunder } sviste gravi
+    }.
 review-left = È mancato il tempo per altre { $left }.
 review-best = come l'allenatore
 review-good = quasi altrettanto buono
@@ -36,7 +46,7 @@ review-moment = Momento
 review-turning = Punti di svolta
 review-turning-point = Momento { $n }: { $name } passa da { $from } a { $to } %
 
-review-mattered = Tre decisioni che hanno contato
+review-mattered = Le decisioni che hanno contato di più
 review-nothing = Nessuna decisione è costata di sicuro qualcosa.
 review-luck = Fortuna e abilità
 review-balance = Dadi e pescate hanno portato a { $name } { $luck } punti. Tutte le decisioni insieme valgono { $lost } rispetto a quelle dell'allenatore, alcune delle quali erano peggiori. Cento punti sono una vittoria.
