@@ -29,10 +29,10 @@ def lesson_check(files: LessonFiles, lang: Lang = "") -> None:
         moves = check(lesson)
         there = lesson.languages()
         told = ", ".join([each for each in LANGUAGES if each in there])
-        print(texts.say("lesson-good", file=str(file), moves=moves, notes=len(lesson.notes), languages=told))
+        print(texts.say("lessons-good", file=str(file), moves=moves, notes=len(lesson.notes), languages=told))
         lacking = [each for each in LANGUAGES if each not in there]
         if lacking:
-            print(texts.say("lesson-lacks", languages=", ".join(lacking)))
+            print(texts.say("lessons-lacks", languages=", ".join(lacking)))
 
 
 def lesson_new(
@@ -69,4 +69,4 @@ def lesson_new(
         write_text(file, text, new=True)
     except OSError as error:
         raise BadInput(f"cannot write {trouble(error)}") from None
-    print(texts.say("lesson-written", file=str(file), record=str(beside)))
+    print(texts.say("lessons-written", file=str(file), record=str(beside)))

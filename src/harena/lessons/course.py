@@ -58,7 +58,10 @@ class Course:
                     yield from self._answers(number, entry["do"])
                 else:
                     yield self._going_on(number, entry)
-                match.append_recorded(entry)
+                try:
+                    match.append_recorded(entry)
+                except Diverged as error:
+                    raise BadInput(f"its record cannot be played at entry {number}: {error.why}") from None
         end, result = match.settled, lesson.record["result"]
         if result is not None and result != (lesson.game.outcome(end).plain() if end.seat < 0 else None):
             raise BadInput(f"{lesson.where}: its record does not end as its result says; it was changed, or cut off")

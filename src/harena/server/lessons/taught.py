@@ -78,7 +78,7 @@ class Taught:
 
     def _move(self, scene: protocol.Scene, move: Move) -> protocol.LessonMove:
         asked = scene.question.options if scene.question is not None else []
-        label = next((option.label for option in asked if option.option == move.option), "")
+        label = next((option.head for option in asked if option.option == move.option), "")
         if move.free_action:
             label = free_action(Texts(self.lang), self.lesson.game.name, move.free_action)
         return protocol.LessonMove(
