@@ -7,7 +7,7 @@ import gzip
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from operator import attrgetter
@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from harena import compiled
 from harena.kernel.rules import BadInput
 from harena.kernel.views import SPECTATOR
+from harena.lessons.lesson import Lesson
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
@@ -33,6 +34,8 @@ from harena.server.commands import CommandRefused
 from harena.server.dice_report import DiceReports
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language, raw_body
+from harena.server.lessons.endpoints import LessonApi
+from harena.server.lessons.endpoints import routes as lesson_routes
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.notices.endpoints import routes as notice_routes
@@ -74,6 +77,8 @@ PAGES = (
     "/t/{table}",
     "/t/{table}/replay",
     "/replay",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
     "/evening",
     "/evening/{evening}",
     "/profile",
@@ -111,7 +116,13 @@ class Site:
     """The endpoints, on top of one table registry."""
 
     def __init__(
-        self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, turns: Turns, club: str = ""
+        self,
+        registry: TableRegistry,
+        addresses: Iterable[str],
+        watch: OrderWatch,
+        turns: Turns,
+        club: str = "",
+        lessons: Sequence[Lesson] = (),
     ) -> None:
         self.registry = registry
         self.people = People(registry.store)
@@ -132,6 +143,7 @@ class Site:
         self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
         self.shelf = Shelf(turns)
         self.review_api = ReviewApi(registry, self.call, watch)
+        self.lesson_api = LessonApi(self.shelf, self.call, lessons)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -590,6 +602,7 @@ def make_app(
     away: float = AWAY,
     notices: NoticeSettings = NoticeSettings(),  # noqa: B008  # it is a constant
     club: str = "",
+    lessons: Sequence[Lesson] = (),
 ) -> Starlette:
     """Make the whole application on one database."""
     watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
@@ -597,7 +610,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
-        app.state.site = Site(registry, addresses, watch, turns, club)
+        app.state.site = Site(registry, addresses, watch, turns, club, lessons)
         app.state.site.notices = service = await _notices(registry, notices)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
@@ -651,6 +664,7 @@ def make_app(
         *notice_routes(),
         *profile_routes(),
         *review_routes(),
+        *lesson_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]
