@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, make_url
@@ -27,12 +26,14 @@ from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.callers import bearer, seat_of
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
-from harena.server.club import Club
 from harena.server.commands import CommandRefused
 from harena.server.connection import Connection, announcement
 from harena.server.dice_report import DiceReports
+from harena.server.evenings.endpoints import EveningApi
+from harena.server.evenings.endpoints import routes as evening_routes
 from harena.server.guard import HEADERS, Guard, SharedRates
 from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language
+from harena.server.lobby import Lobby
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.notices.endpoints import routes as notice_routes
@@ -100,7 +101,9 @@ class Site:
         self.makers = SharedRates("new tables", limits.TABLES_A_MINUTE, limits.MINUTE, sharing)
         self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
         self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
-        self.club = Club(self)
+        self.readers = SharedRates("lists", limits.LISTS, limits.WINDOW, sharing)
+        self.open_tables = Lobby(registry)
+        self.evening_api = EveningApi(self)
         self.replay_api = ReplayApi(registry, watch, turns)
 
     async def page(self, request: Request) -> Response:
@@ -171,6 +174,10 @@ class Site:
             if table is None:
                 raise HttpError(404, "not-found", "there is no such table")
             return static.answer(request, things_asset(table.showing.things(lang)))
+
+    async def lobby(self, request: Request) -> Response:
+        await self.count_reader(request)
+        return static.answer(request, await self.open_tables.page(language(request)))
 
     async def count_new(self, request: Request) -> None:
         """Count a new table, or an evening, and refuse it where there are too many."""
@@ -246,6 +253,11 @@ class Site:
     async def call(self, request: HTTPConnection) -> None:
         """Count a request that needs a whole table, and refuse it where there are too many."""
         if not await self.callers.allow(address_of(request)):
+            raise HttpError(429, "too-fast", "too many calls; wait a moment")
+
+    async def count_reader(self, request: Request) -> None:
+        """Count a request for a list. Pages ask for them again and again; what they get is made once for all."""
+        if not await self.readers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many calls; wait a moment")
 
     async def socket(self, ws: WebSocket) -> None:
@@ -374,7 +386,7 @@ def make_app(
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:
         async def endpoint(request: Any) -> Any:
-            return await attrgetter(name)(request.app.state.site)(request)
+            return await getattr(request.app.state.site, name)(request)
 
         return endpoint
 
@@ -395,13 +407,8 @@ def make_app(
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
         *people_routes(),
-        Route("/api/lobby/{lang}", to("club.lobby")),
-        Route("/api/evenings", to("club.plan"), methods=["POST"]),
-        Route("/api/evenings/{evening}/guests", to("club.join"), methods=["POST"]),
-        Route("/api/evenings/{evening}/attendance", to("club.attend"), methods=["POST"]),
-        Route("/api/evenings/{evening}/orders", to("club.order"), methods=["POST"]),
-        Route("/api/evenings/{evening}/me", to("club.who")),
-        Route("/api/evenings/{evening}/{lang}", to("club.evening")),
+        Route("/api/lobby/{lang}", to("lobby")),
+        *evening_routes(),
         *notice_routes(),
         *profile_routes(),
         *replay_routes(),
