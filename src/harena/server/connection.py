@@ -151,13 +151,16 @@ class Connection:
             if seat is None:
                 self.refuse("wrong-token")
                 return
-            if seat != SPECTATOR and table.seat_of(hello.token) != seat and (visit := await visit_of(self.ws)):
+            by_cookie = table.seat_of(hello.token) != seat or seat == SPECTATOR
+            visit = await visit_of(self.ws) if by_cookie else None
+            if visit is not None and seat != SPECTATOR:
                 self.sign_in = visit.sign_in.id
             if table.presence.connected[seat] >= (limits.CROWD if seat < 0 else limits.TABS):
                 self.refuse("too-fast")
                 return
             wishes = (hello.lang, hello.have, hello.panels, hello.changes)
-            session = Session(self.send, self.hang_up, seat, *wishes, address=rated(self.address))
+            person = table.seats[seat].person if seat != SPECTATOR else visit.person.id if visit is not None else ""
+            session = Session(self.send, self.hang_up, seat, *wishes, address=rated(self.address), person=person)
             try:
                 with metrics.connected(seat):
                     table.enter(session)
