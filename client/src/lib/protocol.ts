@@ -698,6 +698,7 @@ export interface NewEvening {
   tables: number;
   bot?: string; // fills the seats that are left
   lang?: "de" | "en" | "fr" | "it";
+  clock?: ClockWish | null; // of its tables; null: everybody takes as long as they like
 }
 
 /** POST /api/evenings/{id}/guests: take part, from the next round on. */
@@ -832,6 +833,16 @@ export interface ProfileChoice {
   rated: boolean; // your matches move a rating of yours; switching it off deletes it
 }
 
+/** How much time decisions have. */
+export interface ClockWish {
+  kind: "days" | "live"; // seconds for each decision and a reserve, or days for each
+  decision: number; // seconds for each decision,
+  reserve?: number; // then these, once per match
+  sealed?: number; // for answers that all seal at once
+  window?: number; // in which all may react; who does not, passes
+  late?: "bot" | "pass" | "stand-in" | "vote"; // then a bot plays on, or answers once; they pass; a vote
+}
+
 /** One of your tables: its id and a token. */
 export interface Mine {
   table: string;
@@ -843,16 +854,6 @@ export interface NewSeat {
   who: "bot" | "free" | "person";
   name?: string;
   bot?: string;
-}
-
-/** How much time decisions have. */
-export interface ClockWish {
-  kind: "days" | "live"; // seconds for each decision and a reserve, or days for each
-  decision: number; // seconds for each decision,
-  reserve?: number; // then these, once per match
-  sealed?: number; // for answers that all seal at once
-  window?: number; // in which all may react; who does not, passes
-  late?: "bot" | "pass" | "stand-in" | "vote"; // then a bot plays on, or answers once; they pass; a vote
 }
 
 /** The answer to `NewTable`. Keep the tokens: they prove which seats are yours. */

@@ -118,8 +118,12 @@ KINDS: dict[int, Of] = {SEALED: "window", ROUNDS: "window", SEAL: "sealed", GATH
 NOTHING = Moment("", "decision", ())
 
 
+def settings_in(clock: dict[str, Any]) -> ClockSettings | None:
+    return msgspec.convert(clock, ClockSettings) if clock else None
+
+
 def settings_of(row: TableRow) -> ClockSettings | None:
-    return msgspec.convert(row.clock, ClockSettings) if row.clock else None
+    return settings_in(row.clock)
 
 
 def timing_of(row: TableRow) -> Timing:

@@ -14,6 +14,7 @@ from harena.server.clock import (
     Proposal,
     Running,
     Timing,
+    settings_in,
     settings_of,
     timing_of,
 )
@@ -100,9 +101,9 @@ def chosen(wish: protocol.ClockWish | None) -> dict[str, Any]:
     }
 
 
-def clock_line(row: TableRow, texts: Texts) -> list[protocol.SettingLine]:
-    """Return the clock of a table in words, if it has one."""
-    settings = settings_of(row)
+def clock_line(clock: dict[str, Any], texts: Texts) -> list[protocol.SettingLine]:
+    """Return what is stored of a clock in words, if there is one."""
+    settings = settings_in(clock)
     if settings is None:
         return []
     decision, reserve = _length(settings.decision, texts), _length(settings.reserve, texts)

@@ -183,7 +183,7 @@ class Showing:
             host_seat=-1,
             seats=[],
             options=brief(row.options),
-            settings=[*clock_line(row, texts), *setting_lines(game, row.options, lang)],
+            settings=[*clock_line(row.clock, texts), *setting_lines(game, row.options, lang)],
             bots=bots_of(game.name, texts),
             hints=has_hints(game.name),
             odds=self.table.odds,
