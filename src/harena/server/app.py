@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from harena import compiled
 from harena.kernel.rules import BadInput
+from harena.lessons.lesson import Lesson
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.callers import bearer, seat_of
@@ -33,6 +34,8 @@ from harena.server.evenings.endpoints import EveningApi
 from harena.server.evenings.endpoints import routes as evening_routes
 from harena.server.guard import HEADERS, Guard, SharedRates
 from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language
+from harena.server.lessons.endpoints import LessonApi
+from harena.server.lessons.endpoints import routes as lesson_routes
 from harena.server.lobby import Lobby
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
@@ -68,6 +71,8 @@ PAGES = (
     "/t/{table}",
     "/t/{table}/replay",
     "/replay",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
     "/evening",
     "/evening/{evening}",
     "/profile",
@@ -85,7 +90,13 @@ class Site:
     """The endpoints, on top of one table registry."""
 
     def __init__(
-        self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, turns: Turns, club: str = ""
+        self,
+        registry: TableRegistry,
+        addresses: Iterable[str],
+        watch: OrderWatch,
+        turns: Turns,
+        club: str = "",
+        lessons: Sequence[Lesson] = (),
     ) -> None:
         self.registry = registry
         self.people = People(registry.store)
@@ -105,6 +116,7 @@ class Site:
         self.open_tables = Lobby(registry)
         self.evening_api = EveningApi(self)
         self.replay_api = ReplayApi(registry, watch, turns)
+        self.lesson_api = LessonApi(self.replay_api.shelf, self.call, lessons)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -360,6 +372,7 @@ def make_app(
     away: float = AWAY,
     notices: NoticeSettings = NoticeSettings(),  # noqa: B008  # it is a constant
     club: str = "",
+    lessons: Sequence[Lesson] = (),
 ) -> Starlette:
     """Make the whole application on one database."""
     watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
@@ -367,7 +380,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
-        app.state.site = Site(registry, addresses, watch, turns, club)
+        app.state.site = Site(registry, addresses, watch, turns, club, lessons)
         app.state.site.notices = service = await _notices(registry, notices)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
@@ -412,6 +425,7 @@ def make_app(
         *notice_routes(),
         *profile_routes(),
         *replay_routes(),
+        *lesson_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]
