@@ -32,6 +32,10 @@ async def decided(guest: Guest) -> None:
     await guest.until(lambda: clock_of(guest) and clock_of(guest)["proposal"] is None)
 
 
+async def has_notes(guest: Guest, count: int) -> None:
+    await guest.until(lambda: len(clock_of(guest)["notes"]) == count)
+
+
 def steps_taken_back(guest: Guest) -> int:
     notes = clock_of(guest)["notes"]
     return [(note["what"], note["outcome"]) for note in notes].count(("undo", "agreed"))
@@ -101,7 +105,7 @@ async def test_the_log_says_how_votes_ended_and_where_in_the_log_of_each_viewer(
         await ann.do("vote", proposal=await proposal_at(ann), yes=False)
         told = [("pause", "agreed", 0), ("resume", "agreed", 1), ("end", "declined", 2)]
         for one in (*people, watcher):
-            await one.until(lambda one=one: len(clock_of(one)["notes"]) == 3)
+            await has_notes(one, 3)
             assert [(note["what"], note["outcome"], note["by"]) for note in clock_of(one)["notes"]] == told
             lines = 1 + max(one.lines, default=-1)
             assert {note["after"] for note in clock_of(one)["notes"]} == {lines}, "each in their own count"
