@@ -59,10 +59,10 @@ def test_an_open_table_is_joined_by_one_tap_and_the_host_removes_somebody(guest:
     # banned: he may not
     tools(ann).get_by_role("button", name=ann.say("host-ban")).click()
     tools(ann).get_by_role("button", name=ann.say("host-ban")).click()
-    expect(ben.page.get_by_text(ben.say("join-banned"))).to_be_visible()
+    expect(ben.page.get_by_text(ben.say("trouble-banned-here"))).to_be_visible()
     expect(ben.button(ben.say("join-sit"))).to_have_count(0)
     ben.page.reload()
-    expect(ben.page.get_by_text(ben.say("join-banned"))).to_be_visible()
+    expect(ben.page.get_by_text(ben.say("trouble-banned-here"))).to_be_visible()
 
     # closed: everybody who looks is told
     tools(ann).get_by_role("button", name=ann.say("host-close")).click()

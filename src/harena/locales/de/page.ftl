@@ -140,7 +140,7 @@ watching-room = Du schaust zu. Die Partie hat noch nicht begonnen.
 
 invite = Freunde einladen
 invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen. Schick ihn nur Leuten, mit denen du spielen willst.
-invite-help-listed = Wer diesen Link öffnet, kann einen freien Platz einnehmen. Der Tisch steht allen offen: Du kannst ihn schicken, wem du magst.
+invite-help-listed = Der Tisch steht allen offen: Du kannst den Link schicken, wem du magst.
 invite-link = Privater Link
 invite-share = Link teilen
 invite-copy = Link kopieren
@@ -153,7 +153,6 @@ join-any = Irgendein freier Platz
 join-sit = Platz nehmen
 join-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
 join-freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst dich wieder hinsetzen.
-join-banned = Der Gastgeber hat dich von diesem Tisch entfernt, und du kannst dich hier nicht wieder setzen. Du kannst zuschauen.
 
 ## At the table
 

@@ -140,7 +140,7 @@ watching-room = You are watching. The match has not started yet.
 
 invite = Invite friends
 invite-help = Whoever opens this link can take a free seat. Send it only to those you want to play with.
-invite-help-listed = Whoever opens this link can take a free seat. The table is open to everybody, so you can send it to anybody.
+invite-help-listed = The table is open to everybody: you can send the link to anybody.
 invite-link = Private link
 invite-share = Share the link
 invite-copy = Copy the link
@@ -153,7 +153,6 @@ join-any = Any free seat
 join-sit = Sit down
 join-full = All seats of this table are taken. You can watch.
 join-freed = The host has freed your seat. You can sit down again.
-join-banned = The host has removed you from this table, and you cannot sit down here again. You can watch.
 
 ## At the table
 

@@ -140,7 +140,7 @@ watching-room = Tu regardes. La partie n'a pas encore commencé.
 
 invite = Inviter des amis
 invite-help = Qui ouvre ce lien peut prendre une place libre. Ne l'envoie qu'aux personnes avec qui tu veux jouer.
-invite-help-listed = Avec ce lien, chacun peut prendre une place libre. La table est ouverte à tous : tu peux l'envoyer à qui tu veux.
+invite-help-listed = La table est ouverte à tous : tu peux envoyer le lien à qui tu veux.
 invite-link = Lien privé
 invite-share = Partager le lien
 invite-copy = Copier le lien
@@ -153,7 +153,6 @@ join-any = N'importe quelle place libre
 join-sit = Prendre place
 join-full = Toutes les places de cette table sont prises. Tu peux regarder.
 join-freed = L'hôte a libéré ta place. Tu peux reprendre place.
-join-banned = L'hôte t'a retiré de cette table, et tu ne peux plus y prendre place. Tu peux regarder.
 
 ## At the table
 

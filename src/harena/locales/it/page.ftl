@@ -140,7 +140,7 @@ watching-room = Stai guardando. La partita non è ancora cominciata.
 
 invite = Invita amici
 invite-help = Chi apre questo link può prendere un posto libero. Invialo solo a chi vuoi al tavolo.
-invite-help-listed = Con questo link chiunque può prendere un posto libero. Il tavolo è aperto a tutti: puoi mandarlo a chi vuoi.
+invite-help-listed = Il tavolo è aperto a tutti: puoi mandare il link a chi vuoi.
 invite-link = Link privato
 invite-share = Condividi il link
 invite-copy = Copia il link
@@ -153,7 +153,6 @@ join-any = Un posto libero qualsiasi
 join-sit = Siediti
 join-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare.
 join-freed = Chi ha creato il tavolo ha liberato il tuo posto. Puoi sederti di nuovo.
-join-banned = L'host ti ha tolto da questo tavolo, e non puoi più sederti qui. Puoi guardare.
 
 ## At the table
 
