@@ -185,7 +185,8 @@ export interface Propose {
   minutes?: number; // pause: how long; 0: until somebody ends it
 }
 
-/** Says yes or no to what was proposed. It can be changed until it is decided. */
+/** Says yes or no to what was proposed. It can be changed until it is decided. With no, whoever has
+proposed it withdraws it. */
 export interface Vote {
   type: "vote";
   command: string;
@@ -250,6 +251,7 @@ export interface Table {
   dice: Dice;
   listed: boolean; // everybody may sit down without an invitation, until the start
   evening: string; // the id of the evening it belongs to; empty: none
+  banned: boolean; // its host has removed you, and does not let you sit down again
 }
 
 /** The complete match as this viewer sees it. Sent after every change that the viewer can see, and only then. */
@@ -294,8 +296,8 @@ export interface Clock {
   paused_until: number; // 0: until somebody ends the pause
   proposal: ProposalInfo | null;
   proposals: number; // so many were made
-  undone: number; // so many steps were taken back by vote
   ended: boolean; // the match was ended by vote, without a result
+  notes: Note[]; // what was decided so far; of many, the last ones
 }
 
 /** What is said at the table. Sent after `table`, and again when something has changed that this viewer may know. */
@@ -446,6 +448,17 @@ export interface ProposalInfo {
   yes: number[];
   no: number[];
   until: number;
+}
+
+/** How a vote has ended, or that a pause is over: a line for the log between those of the match. */
+export interface Note {
+  number: number; // counts up in a match
+  after: number; // the number of the line of your log before which it stands
+  what: "end" | "pause" | "replace" | "resume" | "undo"; // resume: the pause is over
+  outcome: "agreed" | "declined" | "expired" | "withdrawn";
+  by: number; // the seat that wanted it; -1: time has run out
+  seat: number; // replace: for whom a bot shall play
+  minutes: number; // pause: how long; 0: until somebody ends it
 }
 
 /** A piece of a text. Show it as text, whatever it contains. What it names can be pointed at (`Thing`). */
@@ -685,6 +698,7 @@ export interface NewEvening {
   tables: number;
   bot?: string; // fills the seats that are left
   lang?: "de" | "en" | "fr" | "it";
+  clock?: ClockWish | null; // of its tables; null: everybody takes as long as they like
 }
 
 /** POST /api/evenings/{id}/guests: take part, from the next round on. */
@@ -708,9 +722,11 @@ export interface OrderEvening {
 }
 
 /** POST /api/me: who am I? Answered by `Me`. Seats whose tokens you send become yours if they are nobody's yet; with
-the first one, the browser becomes a guest. */
+the first one, the browser becomes a guest; with `begin`, it does without any. */
 export interface AboutMe {
   tables?: Mine[];
+  begin?: boolean;
+  name?: string; // of a new guest
 }
 
 /** POST /api/me/name: change what you are called from now on. Answered by `Me`. */
@@ -824,6 +840,16 @@ export interface OrderReview {
   stop?: boolean;
 }
 
+/** How much time decisions have. */
+export interface ClockWish {
+  kind: "days" | "live"; // seconds for each decision and a reserve, or days for each
+  decision: number; // seconds for each decision,
+  reserve?: number; // then these, once per match
+  sealed?: number; // for answers that all seal at once
+  window?: number; // in which all may react; who does not, passes
+  late?: "bot" | "pass" | "stand-in" | "vote"; // then a bot plays on, or answers once; they pass; a vote
+}
+
 /** One of your tables: its id and a token. */
 export interface Mine {
   table: string;
@@ -835,16 +861,6 @@ export interface NewSeat {
   who: "bot" | "free" | "person";
   name?: string;
   bot?: string;
-}
-
-/** How much time decisions have. */
-export interface ClockWish {
-  kind: "days" | "live"; // seconds for each decision and a reserve, or days for each
-  decision: number; // seconds for each decision,
-  reserve?: number; // then these, once per match
-  sealed?: number; // for answers that all seal at once
-  window?: number; // in which all may react; who does not, passes
-  late?: "bot" | "pass" | "stand-in" | "vote"; // then a bot plays on, or answers once; they pass; a vote
 }
 
 /** The answer to `NewTable`. Keep the tokens: they prove which seats are yours. */
@@ -922,6 +938,7 @@ export interface Me {
   passkeys: PasskeyInfo[];
   accounts: boolean; // this server keeps accounts
   passkeys_here: boolean; // passkeys can be used at this address
+  code: boolean; // a code of yours for another device waits to be used
 }
 
 /** A code for another device, good once. */

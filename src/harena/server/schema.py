@@ -171,6 +171,7 @@ evenings = Table(
     Column("tables", Integer, nullable=False),  # at most, per round
     Column("rounds", Integer, nullable=False),
     Column("bot", String(20), nullable=False),  # fills seats that are left
+    Column("clock", Text, nullable=False, server_default="{}"),  # of its tables; {}: none
     Column("lang", String(2), nullable=False),
     Column("phase", String(10), nullable=False),  # gathering, playing, between, over
     Column("round", Integer, nullable=False),  # that is played or was played last; 0: none yet

@@ -15,12 +15,12 @@ from harena.bots.registry import BOTS, search_for
 from harena.kernel.rules import BadInput
 from harena.matches.record import Diverged
 from harena.server import limits, protocol
+from harena.server.callers import bearer, seat_of
 from harena.server.guard import SharedRates
 from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language
 from harena.server.moderation import OrderWatch
 from harena.server.review.reviewer import Reviewer
 from harena.server.review.telling import Told, told
-from harena.server.seat_tokens import bearer, seat_of
 from harena.server.store import NotSaved
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable

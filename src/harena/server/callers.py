@@ -1,4 +1,4 @@
-"""Tells which seat of a table a request or a connection speaks for."""
+"""Which seat of a table whoever calls has."""
 
 from __future__ import annotations
 
