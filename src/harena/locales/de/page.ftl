@@ -140,7 +140,6 @@ watching-room = Du schaust zu. Die Partie hat noch nicht begonnen.
 
 invite = Freunde einladen
 invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen. Schick ihn nur Leuten, mit denen du spielen willst.
-invite-help-listed = Allen offen: Schick den Link, wem du magst.
 invite-link = Privater Link
 invite-share = Link teilen
 invite-copy = Link kopieren

@@ -140,7 +140,6 @@ watching-room = You are watching. The match has not started yet.
 
 invite = Invite friends
 invite-help = Whoever opens this link can take a free seat. Send it only to those you want to play with.
-invite-help-listed = The table is open to everybody: you can send the link to anybody.
 invite-link = Private link
 invite-share = Share the link
 invite-copy = Copy the link

@@ -140,7 +140,6 @@ watching-room = Tu regardes. La partie n'a pas encore commencé.
 
 invite = Inviter des amis
 invite-help = Qui ouvre ce lien peut prendre une place libre. Ne l'envoie qu'aux personnes avec qui tu veux jouer.
-invite-help-listed = La table est ouverte à tous : tu peux envoyer le lien à qui tu veux.
 invite-link = Lien privé
 invite-share = Partager le lien
 invite-copy = Copier le lien

@@ -140,7 +140,6 @@ watching-room = Stai guardando. La partita non è ancora cominciata.
 
 invite = Invita amici
 invite-help = Chi apre questo link può prendere un posto libero. Invialo solo a chi vuoi al tavolo.
-invite-help-listed = Il tavolo è aperto a tutti: puoi mandare il link a chi vuoi.
 invite-link = Link privato
 invite-share = Condividi il link
 invite-copy = Copia il link
