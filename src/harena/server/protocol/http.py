@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.server.protocol.catalog import Games, Phrases, RulesPage, Things
+from harena.server.protocol.catalog import Games, Phrases, ReferenceSheet, RulesPage, Things
 from harena.server.protocol.dice import DiceReport
 from harena.server.protocol.lobby import (
     Attend,
@@ -58,7 +58,7 @@ HTTP_BODIES = (
     ProfileChoice,
 )
 HTTP_ANSWERS = (
-    *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
+    *(TableMade, Seated, TableState, Games, RulesPage, ReferenceSheet, Phrases, Things, About),
     *(Me, CodeMade, CodeInfo, PasskeyOptions),
     *(OpenTables, EveningMade, Joined, EveningSelf, Evening),
     *(Notices, NoticeChannel, NoticeTried, NoticeLink),
