@@ -37,7 +37,7 @@ class Variables(Visitor):
 
 # The texts of the test game are checked elsewhere. Parts of the page with a catalogue of their own:
 PARTS = ("account", "clock", "dice", "evening", "hosting", "lobby", "notices", "profile", "replay", "setup")
-OURS = (*GAMES, *PARTS, "harena", "operators", "page", "plain", "talk", "things")
+OURS = (*GAMES, *PARTS, "figures", "harena", "operators", "page", "plain", "reference", "talk", "things")
 
 
 @cache
@@ -138,6 +138,8 @@ BUILT = "|".join(  # keys that the code assembles
         r"((munera|spartacus)-screen-kind|stage-(stop|standing))-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",
         r"things-(gorus|munera|spartacus|key|source)-",
+        r"(figures|reference)-(gorus|munera|spartacus)-",
+        r"reference-(cards|players|ranks|schools|seats|teams)$",
         r"(you|separator)$",
     ]
 )

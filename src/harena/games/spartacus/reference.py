@@ -26,11 +26,11 @@ def reference(found: Things, texts: Texts) -> Sheet:
             words(found, say("things-spartacus-phase-market"), MARKET),
             words(found, say("things-spartacus-phase-arena"), ARENA),
             _houses(found, texts),
+            _gear(found, texts),
         ),
         back=(
             _fighters(found, texts, "gladiator"),
             _fighters(found, texts, "slave"),
-            _gear(found, texts),
             _intrigue(found, texts),
         ),
     )
