@@ -13,15 +13,10 @@ from tests.browser.conftest import Guest, GuestMaker
 from tests.browser.test_access import violations
 
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
-# How far anything sticks out of a picture of the rules, in px; what only screen readers get does not count.
-STICKS_OUT = """() => [...document.querySelectorAll('[data-figure]')].flatMap((figure) => {
-  const frame = figure.querySelector('[role=img]');
-  const right = frame.getBoundingClientRect().right;
-  const far = [...frame.querySelectorAll('*')]
-    .filter((each) => !each.closest('.unseen') && each.getBoundingClientRect().width)
-    .map((each) => each.getBoundingClientRect().right - right);
-  return Math.max(0, ...far) > 1 ? [figure.dataset.figure] : [];
-})"""
+# The pictures of the rules that are wider than their place; what they cut off themselves does not count.
+STICKS_OUT = """() => [...document.querySelectorAll('[data-figure]')]
+  .filter((figure) => figure.querySelector('[role=img]').scrollWidth > figure.clientWidth)
+  .map((figure) => figure.dataset.figure)"""
 
 
 def drawn(page: Page, name: str) -> Locator:
@@ -47,13 +42,13 @@ def test_a_rule_is_searched_and_read_with_its_picture(guest: GuestMaker) -> None
     search = ann.dialog.get_by_role("searchbox")
     search.fill("CHÁLLENGE lóok")
     expect(ann.dialog.get_by_role("status")).to_have_text(ann.say("rules-found", count=1))
-    found = ann.dialog.get_by_role("link", name="G-3.2")
+    found = ann.dialog.get_by_role("link", name=re.compile("^G-3.2"))
     expect(found.locator("mark").first).to_have_text(re.compile("^challenge$", re.I))
     search.fill("no such word")
     expect(ann.dialog.get_by_role("status")).to_have_text(ann.say("rules-none", words="no such word"))
     search.fill("3.4")
     search.press("ArrowDown")
-    expect(ann.dialog.get_by_role("link", name="G-3.4")).to_be_focused()
+    expect(ann.dialog.locator("a[href$='G-3.4']").first).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[id='rule-G-3.4']")).to_be_focused()
     expect(ann.page.locator("[id='rule-G-3.4']")).to_be_in_viewport()
@@ -84,7 +79,7 @@ def test_a_link_opens_the_page_at_its_rule(guest: GuestMaker) -> None:
     page = opened(ann, "/rules/munera#M-9.4")
     expect(page.locator("[id='rule-M-9.4']")).to_be_in_viewport()
     expect(page).to_have_title(re.compile("Munera"))
-    page.locator("[id='rule-M-9.4']").get_by_role("link", name="M-11.4").click()
+    page.locator("[id='rule-M-9.4']").get_by_role("link", name="M-11.4", exact=True).click()
     expect(page.locator("[id='rule-M-11.4']")).to_be_in_viewport()
     assert page.url.endswith("/rules/munera#M-11.4")
     expect(page.get_by_role("link", name="M-15").first).to_be_attached()
@@ -146,5 +141,5 @@ def test_everything_is_printed_and_nothing_sticks_out(guest: GuestMaker, game: s
     page.emulate_media(media="print")
     assert page.evaluate(STICKS_OUT) == []
     rules = [rule.number for chapter in rules_text(game, "de").chapters for rule in chapter.rules]
-    assert page.locator(".rule").count() == len(rules)
+    assert page.locator(".rule[id]").count() == len(rules)
     assert 4 <= pages_of(page) <= 20
