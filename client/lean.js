@@ -63,12 +63,14 @@ const PARTS = {
   replay: `${SOURCES}/replay/index.ts`,
   rules: `${SOURCES}/rules/index.ts`,
   ...Object.fromEntries(FIGURES),
+  lesson: `${SOURCES}/lesson/index.ts`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const OWN = ["account", "profile"]; // have a catalogue of their own, and say all of it
+const OWN = ["account", "profile", "lesson"]; // have a catalogue of their own, and say all of it
 const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "dice", ...OWN]; // have catalogues of their own
-const WITHOUT_A_MATCH = ["page", "talk", "offline", "rules", ...CLUB, ...FIGURES.map(([name]) => name)]; // may be loaded when nothing else is there but the page
+// May be loaded when nothing else is there but the page:
+const WITHOUT_A_MATCH = ["page", "talk", "offline", "rules", ...CLUB, ...FIGURES.map(([name]) => name)];
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
 /** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */

@@ -36,7 +36,7 @@ class Variables(Visitor):
 
 
 # The texts of the test game are checked elsewhere. Parts of the page with a catalogue of their own:
-PARTS = ("account", "clock", "dice", "evening", "hosting", "lobby", "notices", "profile", "replay", "setup")
+PARTS = ("account", "clock", "dice", "evening", "hosting", "lesson", "lobby", "notices", "profile", "replay", "setup")
 OURS = (*GAMES, *PARTS, "figures", "harena", "operators", "page", "plain", "reference", "talk", "things")
 
 

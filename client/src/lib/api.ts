@@ -4,6 +4,7 @@ import type {
   Announcement,
   DiceReport,
   Games,
+  Lessons,
   MyTables,
   NewTable,
   Phrases,
@@ -63,6 +64,7 @@ export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
 export const reference = (game: string, lang: Lang) =>
   get<ReferenceSheet>(`/api/reference/${encodeURIComponent(game)}/${lang}`);
+export const lessons = (lang: Lang) => get<Lessons>(`/api/lessons/${lang}`);
 export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/${encodeURIComponent(game)}/${lang}`);
 export const gameThings = (game: string, lang: Lang) => get<Things>(`/api/things/${encodeURIComponent(game)}/${lang}`);
 export const tableThings = (table: string, lang: Lang) =>

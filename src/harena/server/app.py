@@ -7,7 +7,7 @@ import gzip
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from operator import attrgetter
@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from harena import compiled
 from harena.kernel.rules import BadInput
 from harena.kernel.views import SPECTATOR
+from harena.lessons.lesson import Lesson
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, reference_sheet, rules_page, things_asset, usual_things
@@ -33,6 +34,8 @@ from harena.server.commands import CommandRefused
 from harena.server.dice_report import DiceReports
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language, raw_body
+from harena.server.lessons.endpoints import LessonApi
+from harena.server.lessons.endpoints import routes as lesson_routes
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.notices.endpoints import routes as notice_routes
@@ -72,6 +75,8 @@ PAGES = (
     "/t/{table}/replay",
     "/replay",
     "/rules/{game}",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
     "/evening",
     "/evening/{evening}",
     "/profile",
@@ -127,7 +132,13 @@ class Site:
     """The endpoints, on top of one table registry."""
 
     def __init__(
-        self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, turns: Turns, club: str = ""
+        self,
+        registry: TableRegistry,
+        addresses: Iterable[str],
+        watch: OrderWatch,
+        turns: Turns,
+        club: str = "",
+        lessons: Sequence[Lesson] = (),
     ) -> None:
         self.registry = registry
         self.people = People(registry.store)
@@ -147,6 +158,7 @@ class Site:
         self.replayers = SharedRates("replay pages", limits.REPLAY_PAGES, limits.WINDOW, sharing)
         self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
         self.shelf = Shelf(turns)
+        self.lesson_api = LessonApi(self.shelf, self.call, lessons)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -611,6 +623,7 @@ def make_app(
     away: float = AWAY,
     notices: NoticeSettings = NoticeSettings(),  # noqa: B008  # it is a constant
     club: str = "",
+    lessons: Sequence[Lesson] = (),
 ) -> Starlette:
     """Make the whole application on one database."""
     watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
@@ -618,7 +631,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
-        app.state.site = Site(registry, addresses, watch, turns, club)
+        app.state.site = Site(registry, addresses, watch, turns, club, lessons)
         app.state.site.notices = service = await _notices(registry, notices)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
@@ -671,6 +684,7 @@ def make_app(
         Route("/api/evenings/{evening}/{lang}", to("club.evening")),
         *notice_routes(),
         *profile_routes(),
+        *lesson_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]
