@@ -4,7 +4,6 @@ import type { Thing } from "../lib/protocol";
 import type { ScreenProps } from "../lib/screen";
 import { settings } from "../lib/settings.svelte";
 import { learn } from "../lib/words.svelte";
-import type { Figures } from "../rules/figures.svelte";
 import type { Production } from "../stage/kit";
 import { plainHabits, type Habits } from "../stage/habits";
 
@@ -20,7 +19,6 @@ interface GameLook {
   emblem: string; // the path of an SVG, 48 by 48
   own?: () => Promise<{ default: Screen; production: Production }>; // its screen, loaded when a table is opened
   faces?: () => Promise<Faces>; // for the card browser
-  figures?: () => Promise<Figures>; // the pictures in its rules
   habits?: () => Promise<{ habits: Habits }>; // which questions can be answered in advance
 }
 
@@ -29,20 +27,17 @@ const LOOKS: Record<string, GameLook> = {
     emblem: "M14 15l20 19M34 15L14 34M14 29l5 5M34 29l-5 5",
     own: () => import("./gorus"),
     faces: () => import("./gorus/faces"),
-    figures: () => import("./gorus/figures"),
   },
   spartacus: {
     emblem: "M24 9v24M19 29h10M24 33v6M20 39h8M13 17c-3 8 2 16 7 17M35 17c3 8-2 16-7 17",
     own: () => import("./spartacus"),
     faces: () => import("./spartacus/faces"),
-    figures: () => import("./spartacus/figures"),
     habits: () => import("./spartacus/habits"),
   },
   munera: {
     emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0",
     own: () => import("./munera"),
     faces: () => import("./munera/faces"),
-    figures: () => import("./munera/figures"),
     habits: () => import("./munera/habits"),
   },
 };
@@ -73,12 +68,6 @@ export async function facesOf(game: string): Promise<Faces | null> {
   } catch {
     return null;
   }
-}
-
-/** Loads the pictures in the rules of a game, with their texts; null: it has none. */
-export async function figuresOf(game: string): Promise<Figures | null> {
-  const [found] = await Promise.all([look(game)?.figures?.(), learn(settings.lang, `${game}_figures`)]);
-  return found ?? null;
 }
 
 /** A game without habits of its own, or whose habits cannot be loaded, asks everything. */

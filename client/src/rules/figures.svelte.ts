@@ -1,6 +1,6 @@
 // The pictures in the rules of a game: drawn by its own components, loaded when the rules are read.
 import type { Component, Snippet } from "svelte";
-import { figuresOf } from "../games/registry";
+import { figuresOf } from "../games/figures";
 import type { Lang } from "../lib/settings.svelte";
 import type { Kit } from "../stage/kit";
 import { printedKit, type Example } from "../stage/printed";

@@ -1,6 +1,6 @@
 // Every picture that the rules of a game name is drawn, and every picture that is drawn stands in its rules.
 import { expect, test } from "vitest";
-import { figuresOf } from "../games/registry";
+import { figuresOf } from "../games/figures";
 
 const texts = import.meta.glob<string>("../../../src/harena/games/*/rules/en.md", {
   ...{ eager: true, query: "?raw", import: "default" },
