@@ -48,6 +48,7 @@ const FIGURES = gamesWith("figures/index.ts").map(([name, path]) => [`${name}_fi
 const PARTS = {
   page: `${SOURCES}/main.ts`,
   stage: `${SOURCES}/table/Match.svelte`,
+  waiting: `${SOURCES}/table/waiting.ts`,
   talk: `${SOURCES}/talk/talk.ts`,
   offline: `${SOURCES}/offline/Offline.svelte`,
   setup: `${SOURCES}/lobby/NewTable.svelte`,
@@ -71,7 +72,7 @@ const PARTS = {
 const OWN = ["account", "profile", "lesson", "review"]; // have a catalogue of their own, and say all of it
 const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "dice", ...OWN]; // have catalogues of their own
 // May be loaded when nothing else is there but the page:
-const WITHOUT_A_MATCH = ["page", "talk", "offline", "rules", ...CLUB, ...FIGURES.map(([name]) => name)];
+const WITHOUT_A_MATCH = ["page", "waiting", "talk", "offline", "rules", ...CLUB, ...FIGURES.map(([name]) => name)];
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
 /** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */
