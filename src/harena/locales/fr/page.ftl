@@ -571,3 +571,11 @@ closing-ended-next = Elle a été fermée, ou tout le monde est parti avant le d
 trouble-banned-here = Tu ne peux plus t’asseoir à cette table.
 trouble-not-now = Ce n’est pas possible pour le moment. Regarde où on en est.
 trouble-not-yours = Seule la personne qui dirige la soirée peut le faire, ou ta place a été retirée.
+
+## Charts
+
+chart-which = Ce que montre le graphique
+chart-as-table = En tableau
+chart-turn = Tour
+chart-meetings-help = (gagnés / disputés, par ligne)
+chart-meetings-cell = { $wins } sur { $all } gagnés

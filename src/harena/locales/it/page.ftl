@@ -571,3 +571,11 @@ closing-ended-next = È stato chiuso, o tutti se ne sono andati prima dell’ini
 trouble-banned-here = Non puoi più sederti a questo tavolo.
 trouble-not-now = Adesso non è possibile. Guarda a che punto siamo.
 trouble-not-yours = Può farlo solo chi dirige la serata, oppure il tuo posto ti è stato tolto.
+
+## Charts
+
+chart-which = Che cosa mostra il grafico
+chart-as-table = Come tabella
+chart-turn = Turno
+chart-meetings-help = (vinti / disputati, per riga)
+chart-meetings-cell = { $wins } vinti su { $all }
