@@ -13,6 +13,7 @@ import type {
   TableMade,
   TableState,
   Things,
+  Told,
   Trouble,
 } from "./protocol";
 import type { Lang } from "./settings.svelte";
@@ -82,3 +83,6 @@ export const record = async (table: string, token: string): Promise<Blob> => (aw
 /** Returns everything that was rolled and dealt in a match that is over. */
 export const dice = async (table: string, token: string, lang: Lang): Promise<DiceReport> =>
   (await of(table, `dice/${lang}`, token)).json();
+
+/** Returns what everybody was told in a match that is over, from its start. */
+export const told = async (table: string, token: string): Promise<Told> => (await of(table, "told", token)).json();

@@ -1022,6 +1022,7 @@ export interface Profile {
   rated: boolean;
   games: string[]; // those that were played
   results: ResultLine[];
+  courses: ResultCourse[];
   ratings: RatingLine[];
   streaks: Streak[];
   achievements: Achievement[];
@@ -1071,6 +1072,11 @@ export interface WholeReplay {
   about: Replay;
   pages: ReplayPage[];
   things: Things;
+}
+
+/** GET /api/tables/{id}/told: what everybody was told in a match that is over, from its start. */
+export interface Told {
+  events: ToldEvent[];
 }
 
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
@@ -1299,6 +1305,21 @@ export interface RatingLine {
   bots: BotRating[]; // for comparison
 }
 
+/** One match in the course of somebody's results. */
+export interface ResultPoint {
+  date: string; // as in RatingPoint
+  points: number;
+  place: number;
+  sides: number; // of so many
+  won: boolean;
+}
+
+/** The newest results in one game, the oldest of them first. */
+export interface ResultCourse {
+  game: string;
+  results: ResultPoint[];
+}
+
 /** Victories in a row. */
 export interface Streak {
   game: string;
@@ -1376,6 +1397,12 @@ export interface ReplayStep {
   edits: Edit[];
   log: Line[]; // what has happened since the moment before
   held: HeldCards[] | null; // with everything open: everybody's cards; null: as before
+}
+
+/** Something that happened, without words. */
+export interface ToldEvent {
+  kind: string;
+  args: any[]; // as in `Line`
 }
 
 export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Silence | Remove | Publish | Arrange | Start | Rename | Salt | Leave | Return | Replace | Propose | Vote | Resume | Rematch | Close | Where | Earlier | Ping;

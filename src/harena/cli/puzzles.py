@@ -29,7 +29,9 @@ def puzzles_command(
     name: GameName,
     out: Annotated[Path, typer.Option(metavar="FILE.jsonl", help="Where they are kept; continues a file that exists.")],
     count: Annotated[int, typer.Option(metavar="N", parser=whole("--count"), help="How many puzzles.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed"), help="The same seed, the same puzzles.")] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="N", parser=whole("--seed"), help="The same seed, the same puzzles.")
+    ] = 1,
     lang: Lang = "",
 ) -> None:
     """Find positions in matches between bots in which one answer is clearly the best."""

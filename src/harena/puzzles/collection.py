@@ -25,7 +25,13 @@ KEY = "harena_puzzles"  # of the heading: the version of the format
 def heading(chosen: Game[Any], seed: int) -> dict[str, Any]:
     """Return the first line of a collection that is made today."""
     decks = chosen.rules.decks_text(chosen.complete({"players": chosen.seats[-1]}))
-    return {KEY: FORMAT_VERSION, "game": chosen.name, "rules_version": chosen.rules.version, "seed": seed, "decks": decks}
+    return {
+        KEY: FORMAT_VERSION,
+        "game": chosen.name,
+        "rules_version": chosen.rules.version,
+        "seed": seed,
+        "decks": decks,
+    }
 
 
 class Collection:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 import logging
 import time
@@ -27,6 +26,7 @@ from harena.kernel.rules import BadInput
 from harena.kernel.views import SPECTATOR
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
+from harena.server.callers import bearer, compressed, seat_of
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
 from harena.server.club import Club
 from harena.server.commands import CommandRefused
@@ -37,7 +37,7 @@ from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.notices.endpoints import routes as notice_routes
 from harena.server.notices.settings import NoticeSettings
-from harena.server.people import People, person_of, sign_ins
+from harena.server.people import People, sign_ins
 from harena.server.people.endpoints import PeopleApi
 from harena.server.people.endpoints import routes as people_routes
 from harena.server.people.people import visit_of
@@ -48,6 +48,7 @@ from harena.server.replay.from_file import LARGEST as LARGEST_RECORD
 from harena.server.replay.from_file import Opened
 from harena.server.replay.pages import OPEN
 from harena.server.replay.shelf import Shelf, views_of_table
+from harena.server.replay.told import routes as told_routes
 from harena.server.seating import Banned
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
@@ -89,37 +90,11 @@ def name_in(wish: protocol.NewTable) -> str:
     return next((seat.name for seat in wish.seats if seat.who == "person"), "")
 
 
-async def seat_of(connection: HTTPConnection, table: LiveTable, token: str, wanted: int = SPECTATOR) -> int | None:
-    """Return the seat of whoever calls: by its token, or else because it is theirs; the one they want, if they have
-    several. SPECTATOR: they have none; None: their token is not valid."""
-    seat = table.seat_of(token)
-    if seat is None or seat == SPECTATOR:
-        person = await person_of(connection)
-        own = table.seats_of(person.id) if person is not None else []
-        if own:
-            return wanted if wanted in own else own[0]
-    return seat
-
-
-def bearer(request: Request) -> str:
-    """Return the token of a seat; empty: there is none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
-
-
 def number(text: str) -> int:
     """Return a number in an address. LookupError if it is none."""
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
         raise LookupError(f"{text[:20]!r} is not the number of a moment")
     return int(text)
-
-
-def compressed(request: Request, body: bytes) -> Response:
-    """Answer with JSON that is long."""
-    headers = {**NO_STORE, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(gzip.compress(body, 5), 200, {**headers, "content-encoding": "gzip"}, "application/json")
-    return Response(body, 200, headers, "application/json")
 
 
 class Site:
@@ -650,6 +625,7 @@ def make_app(
         Route("/api/tables/{table}/dice/{lang}", to("dice")),
         Route("/api/tables/{table}/replay/{lang}", to("replay")),
         Route("/api/tables/{table}/replay/{lang}/{page}", to("replay")),
+        *told_routes(),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/replay/{lang}", to("replay_record"), methods=["POST"]),
         Route("/api/mine", to("mine"), methods=["POST"]),

@@ -576,6 +576,6 @@ trouble-not-yours = Das darf nur, wer den Abend leitet, oder dein Platz wurde di
 
 chart-which = Was das Diagramm zeigt
 chart-as-table = Als Tabelle
-chart-turn = Zug
+chart-turn = Runde
 chart-meetings-help = (gewonnen / gekämpft, je Zeile)
 chart-meetings-cell = { $wins } von { $all } gewonnen
