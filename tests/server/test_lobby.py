@@ -93,8 +93,14 @@ async def test_a_list_that_has_not_changed_is_not_sent_again(place: Place) -> No
     async with around(place, made, 0):
         await listed(place, made)
         first = await request(place, "GET", "/api/lobby/fr")
-        again = await request(place, "GET", "/api/lobby/fr", headers={"if-none-match": first.headers["etag"]})
-        assert (again.status_code, again.content) == (304, b"")
+        async with asyncio.timeout(15):  # tables of other tests may still leave the list
+            while True:
+                again = await request(place, "GET", "/api/lobby/fr", headers={"if-none-match": first.headers["etag"]})
+                if again.status_code == 304:
+                    break
+                assert again.content != first.content
+                first = again
+        assert again.content == b""
     assert (await request(place, "GET", "/api/lobby/xx")).status_code == 404
 
 

@@ -20,10 +20,11 @@ from tools import protocol as tool
 
 CLIENT = get_args(protocol.FromClient)
 SERVER = get_args(protocol.FromServer)
+BASES = (msgspec.Struct, protocol.ClientMessage, protocol.ServerMessage, protocol.Part, protocol.Body)
 STRUCTS = [
     cls
-    for name, cls in vars(protocol).items()
-    if isinstance(cls, type) and issubclass(cls, msgspec.Struct) and name[0] != "_" and cls is not msgspec.Struct
+    for cls in vars(protocol).values()
+    if isinstance(cls, type) and issubclass(cls, msgspec.Struct) and cls not in BASES
 ]
 
 SAMPLES: list[dict[str, Any]] = [

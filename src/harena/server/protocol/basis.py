@@ -25,19 +25,19 @@ Seat = Annotated[int, Meta(ge=-1, le=63, description="a seat, counted from 0; -1
 
 
 class ClientMessage(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    pass
+    """A message from the client over a WebSocket. Unknown fields are refused."""
 
 
 # What is sent never refers back to itself, so garbage collection need not walk through it (gc=False).
 
 
 class ServerMessage(Struct, tag_field="type", tag=str.lower, gc=False):
-    pass
+    """A message from the server over a WebSocket."""
 
 
 class Part(Struct, gc=False):
-    pass
+    """A part of what the server sends, or the body of an answer."""
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    pass
+    """The body of a request. Unknown fields are refused."""
