@@ -1079,6 +1079,21 @@ export interface Told {
   events: ToldEvent[];
 }
 
+/** GET /api/lessons/{lang}: all lessons, those of a game in the order in which they are taken. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+/** GET /api/lessons/{lang}/{id}?panels=: a lesson with the scenes that the learner's seat sees. The scene of a step
+has a question and free actions only where the learner does something. */
+export interface Lesson {
+  info: LessonInfo;
+  table: Table; // as in `table`; it has no id
+  scene: Scene; // of the first step, which has no edits
+  steps: LessonStep[];
+  things: Things;
+}
+
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
 `Authorization: Bearer <token>` as the viewer's seat saw it. */
 export interface DiceReport {
@@ -1129,6 +1144,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   odds: boolean; // its screen can show the odds of what is at stake
   clocks: ClockPreset[];
+  lessons: number; // so many come with it
 }
 
 /** One numbered rule. */
@@ -1206,6 +1222,48 @@ export interface DiceRoll {
   bag: number[]; // what could be drawn, as positions in `things`; empty: it is a die
   outcomes: number[]; // faces, or positions in `things`
   text: string; // what the log told the viewer then
+}
+
+/** A chapter that can be taken alone. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  title: string;
+  about: string;
+  minutes: number;
+  decisions: number; // so many moves are the learner's
+}
+
+/** Something the teacher says. */
+export interface LessonText {
+  parts: TextPart[];
+  rule: string; // that it is about; empty: none
+}
+
+/** What is said to certain wrong answers. */
+export interface LessonRemark {
+  options: number[];
+  said: LessonText;
+}
+
+/** What the learner does. */
+export interface LessonMove {
+  option: number | null; // the answer; null: the free action below
+  free_action: string;
+  args: any[];
+  label: string; // the answer in words
+  also: number[]; // answers that are as good: then this one is played as well
+  remarks: LessonRemark[];
+  otherwise: LessonText | null; // said to other wrong answers; null: the page has a text
+}
+
+/** One position. With these edits, the scene before becomes the scene of this one. */
+export interface LessonStep {
+  edits: Edit[];
+  log: Line[]; // what has happened since the position before
+  closed: number[];
+  notes: LessonText[]; // to be read here, one after the other
+  move: LessonMove | null; // null: the match goes on by itself, after the notes
 }
 
 /** A table in the lobby. Whoever wants to sits down there. */

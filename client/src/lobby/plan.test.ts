@@ -41,6 +41,7 @@ const game: GameInfo = {
   settings: [teams, schools],
   odds: false,
   clocks: [],
+  lessons: 0,
 };
 
 test("who plays at once gets the usual bots and the usual options", () => {

@@ -20,6 +20,7 @@ const game: GameInfo = {
   ],
   odds: false,
   clocks: [],
+  lessons: 0,
 };
 const choice = (target: number): Choice => ({
   plan: { ...plan(game), players: 2, options: { target, length: "short", cards: "x".repeat(200) } },

@@ -19,6 +19,7 @@ export interface Around {
   readonly moments: Pick<Moments, "newest" | "behind" | "answered">;
   readonly connection: Pick<Connection, "status" | "unanswered" | "advice" | "give" | "hint"> &
     Partial<Pick<Connection, "clock">>;
+  readonly taught?: boolean; // a lesson: the learner gives every answer
   quiet(): void; // closes the notice: it was about the previous answer
 }
 
@@ -51,6 +52,7 @@ export class Answering {
   follow(): void {
     $effect(() => {
       const { game } = this.#around.table;
+      if (this.#around.taught) return;
       void habitsOf(game).then((habits) => (this.standing = new Standing(game, habits)));
     });
     $effect(() => this.look());

@@ -6,6 +6,7 @@
 | study | lab.py: simulate, report, compare, tournament |
 | read | library.py: replay, verify, rules, games |
 | change cards | decks.py: decks check, decks new |
+| write lessons | lesson.py: lesson check, lesson new |
 | run a server | operate.py: backup, restore, prune; admin.py: admin tables, show, close, ban, announce ... |
 
 Wrong input gives one line on stderr that says what was expected, and exit code 2; nothing is written.
@@ -24,7 +25,7 @@ import typer
 
 from harena import __version__, compiled
 from harena.__main__ import INTERRUPTED
-from harena.cli import admin, decks, lab, library, operate, puzzles, review, table
+from harena.cli import admin, decks, lab, lesson, library, operate, puzzles, review, table
 from harena.files import trouble
 from harena.kernel.rules import BadInput
 
@@ -33,7 +34,9 @@ USAGE: Any = typer.BadParameter.__bases__[0]  # Click's UsageError, which Typer 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 decks_app = typer.Typer(rich_markup_mode=None, help="Decks of your own.")
 admin_app = typer.Typer(rich_markup_mode=None, help="See and order what happens on a site, while it runs.")
+lesson_app = typer.Typer(rich_markup_mode=None, help="Lessons of your own.")
 app.add_typer(decks_app, name="decks")
+app.add_typer(lesson_app, name="lesson")
 app.add_typer(admin_app, name="admin")
 app.command()(table.play)
 app.command()(table.serve)
@@ -49,6 +52,8 @@ app.command()(library.rules)
 app.command()(library.games)
 decks_app.command("check")(decks.decks_check)
 decks_app.command("new")(decks.decks_new)
+lesson_app.command("check")(lesson.lesson_check)
+lesson_app.command("new")(lesson.lesson_new)
 app.command()(operate.backup)
 app.command()(operate.restore)
 app.command()(operate.prune)

@@ -33,6 +33,8 @@ from harena.server.commands import CommandRefused
 from harena.server.dice_report import DiceReports
 from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language, raw_body
+from harena.server.lessons.endpoints import LessonApi
+from harena.server.lessons.endpoints import routes as lesson_routes
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.notices.endpoints import routes as notice_routes
@@ -72,6 +74,8 @@ PAGES = (
     "/t/{table}",
     "/t/{table}/replay",
     "/replay",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
     "/evening",
     "/evening/{evening}",
     "/profile",
@@ -121,6 +125,7 @@ class Site:
         self.replayers = SharedRates("replay pages", limits.REPLAY_PAGES, limits.WINDOW, sharing)
         self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
         self.shelf = Shelf(turns)
+        self.lesson_api = LessonApi(self.shelf, self.call)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -639,6 +644,7 @@ def make_app(
         Route("/api/evenings/{evening}/{lang}", to("club.evening")),
         *notice_routes(),
         *profile_routes(),
+        *lesson_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

@@ -8,6 +8,7 @@ from typing import Any
 from harena.game import Game
 from harena.games import game, game_names
 from harena.kernel.rules import BadInput, Setting
+from harena.lessons.library import our_lessons
 from harena.server import protocol
 from harena.server.clock_view import presets
 from harena.server.projection import bots_of, setting_label
@@ -38,6 +39,7 @@ def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
         settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
         odds=chosen.odds,
         clocks=presets(chosen),
+        lessons=len([each for each in our_lessons() if each.game is chosen]),
     )
 
 

@@ -313,6 +313,9 @@ decks-good = { $file } ist in Ordnung: { $own }.
 decks-good-partly = { $file } ist in Ordnung: { $own }. Der Rest ist von uns: { $ours }.
 decks-empty = { $file } ist in Ordnung, hat aber nichts Eigenes: Alles ist von uns.
 decks-written = { $file } enthält jetzt unsere Decks. Ändere, was du willst; harena decks check prüft die Datei, --cards spielt damit.
+lessons-good = { $file } ist eine gute Lektion: { $moves } Züge zum Selbermachen, { $notes } Notizen, vollständig in: { $languages }.
+lessons-lacks = Texte fehlen in: { $languages }. Wer lernt, liest dann die erste vorhandene Sprache.
+lessons-written = { $file } und { $record } sind geschrieben. Fülle die Notizen aus, dann: harena lesson check { $file }
 
 ## The table in the browser: what the server itself says
 

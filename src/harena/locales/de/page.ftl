@@ -50,6 +50,7 @@ hero = Brettspiele aus der Arena, gegen Bots und Freunde. Kein Konto, einfach sp
 games = Spiele
 play-now = Jetzt gegen Bots spielen
 play-friends = Mit Freunden spielen
+learn = Lernen
 set-up = Tisch einrichten
 mine = Meine Tische
 lobby-profile = Dein Profil

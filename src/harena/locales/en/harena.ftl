@@ -313,6 +313,9 @@ decks-good = { $file } is all right: { $own }.
 decks-good-partly = { $file } is all right: { $own }. The rest is ours: { $ours }.
 decks-empty = { $file } is all right, but it has nothing of its own: everything is ours.
 decks-written = { $file } now holds our decks. Change what you like; harena decks check looks it over, --cards plays with it.
+lessons-good = { $file } is a good lesson: { $moves } moves for the learner, { $notes } notes, complete in: { $languages }.
+lessons-lacks = Texts are missing in: { $languages }. Learners get the first language there is.
+lessons-written = { $file } and { $record } are written. Fill in the notes, then run: harena lesson check { $file }
 
 ## The table in the browser: what the server itself says
 

@@ -50,6 +50,7 @@ hero = Board games of the arena, against bots and friends. No account, just play
 games = Games
 play-now = Play now against bots
 play-friends = Play with friends
+learn = Learn
 set-up = Set up a table
 mine = My tables
 lobby-profile = Your profile

@@ -313,6 +313,9 @@ decks-good = { $file } est en ordre : { $own }.
 decks-good-partly = { $file } est en ordre : { $own }. Le reste est à nous : { $ours }.
 decks-empty = { $file } est en ordre, mais ne contient rien à lui : tout est à nous.
 decks-written = { $file } contient maintenant nos paquets de cartes. Change ce que tu veux ; harena decks check vérifie le fichier, --cards le met en jeu.
+lessons-good = { $file } est une bonne leçon : { $moves } coups pour l'élève, { $notes } notes, complète en : { $languages }.
+lessons-lacks = Il manque des textes en : { $languages }. L'élève lit alors la première langue présente.
+lessons-written = { $file } et { $record } sont écrits. Complète les notes, puis lance : harena lesson check { $file }
 
 ## The table in the browser: what the server itself says
 

@@ -50,6 +50,7 @@ hero = Des jeux de société dans l'arène, contre des bots ou entre amis. Pas d
 games = Jeux
 play-now = Jouer contre des bots
 play-friends = Jouer entre amis
+learn = Apprendre
 set-up = Créer une table
 mine = Mes tables
 lobby-profile = Ton profil

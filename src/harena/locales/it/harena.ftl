@@ -313,6 +313,9 @@ decks-good = { $file } va bene: { $own }.
 decks-good-partly = { $file } va bene: { $own }. Il resto è nostro: { $ours }.
 decks-empty = { $file } va bene, ma non contiene nulla di suo: è tutto nostro.
 decks-written = { $file } contiene ora i nostri mazzi. Cambia ciò che vuoi; harena decks check controlla il file, --cards lo mette in gioco.
+lessons-good = { $file } è una buona lezione: { $moves } mosse per chi impara, { $notes } note, completa in: { $languages }.
+lessons-lacks = Mancano testi in: { $languages }. Chi impara legge allora la prima lingua presente.
+lessons-written = { $file } e { $record } sono scritti. Completa le note, poi esegui: harena lesson check { $file }
 
 ## The table in the browser: what the server itself says
 

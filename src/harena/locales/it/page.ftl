@@ -50,6 +50,7 @@ hero = I giochi da tavolo dell'arena, contro bot e amici. Niente account: gioca 
 games = Giochi
 play-now = Gioca subito contro i bot
 play-friends = Gioca con amici
+learn = Impara
 set-up = Prepara un tavolo
 mine = I miei tavoli
 lobby-profile = Il tuo profilo

@@ -13,6 +13,7 @@ from harena.server.protocol.dice import *  # noqa: F403
 from harena.server.protocol.from_client import *  # noqa: F403
 from harena.server.protocol.from_server import *  # noqa: F403
 from harena.server.protocol.http import *  # noqa: F403
+from harena.server.protocol.lessons import *  # noqa: F403
 from harena.server.protocol.lobby import *  # noqa: F403
 from harena.server.protocol.notices import *  # noqa: F403
 from harena.server.protocol.people import *  # noqa: F403

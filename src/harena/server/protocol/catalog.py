@@ -47,6 +47,7 @@ class GameInfo(Part):
     settings: list[SettingInfo]
     odds: bool  # its screen can show the odds of what is at stake
     clocks: list[ClockPreset]
+    lessons: int  # so many come with it
 
 
 class Games(Part):
