@@ -8,6 +8,8 @@ import type {
   MyTables,
   NewTable,
   Phrases,
+  Puzzle,
+  Puzzles,
   RulesPage,
   Seated,
   SitDown,
@@ -63,6 +65,9 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
 export const lessons = (lang: Lang) => get<Lessons>(`/api/lessons/${lang}`);
+export const puzzles = (lang: Lang) => get<Puzzles>(`/api/puzzles/${lang}`);
+export const puzzle = (game: string, number: number, lang: Lang, panels: boolean) =>
+  get<Puzzle>(`/api/puzzles/${lang}/${encodeURIComponent(game)}/${number}?panels=${Number(panels)}`);
 export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/${encodeURIComponent(game)}/${lang}`);
 export const gameThings = (game: string, lang: Lang) => get<Things>(`/api/things/${encodeURIComponent(game)}/${lang}`);
 export const tableThings = (table: string, lang: Lang) =>

@@ -1094,6 +1094,26 @@ export interface Lesson {
   things: Things;
 }
 
+/** GET /api/puzzles/{lang}: the puzzles that come with the server. The daily ones change at midnight, UTC. */
+export interface Puzzles {
+  date: string; // 2026-11-19, in UTC
+  games: PuzzleGame[];
+}
+
+/** GET /api/puzzles/{lang}/{game}/{n}?panels=: a position as one seat sees it, with a question. */
+export interface Puzzle {
+  id: string;
+  game: string;
+  number: number;
+  count: number; // of the puzzles of this game
+  table: Table; // as in `table`; it has no id
+  scene: Scene;
+  answers: PuzzleAnswer[]; // the best first
+  usual: number; // what the rules of thumb of the bots would answer,
+  why: string; // and why, in a sentence
+  things: Things;
+}
+
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
 `Authorization: Bearer <token>` as the viewer's seat saw it. */
 export interface DiceReport {
@@ -1432,6 +1452,22 @@ export interface ClubRow {
 export interface ClubGame {
   game: string;
   rows: ClubRow[]; // the best first: those whose rating is high for sure
+}
+
+/** The puzzles of one game. */
+export interface PuzzleGame {
+  game: string;
+  label: string;
+  ids: string[]; // their order is that of their numbers, from 0
+  daily: number; // the number of today's
+}
+
+/** What one answer is worth. */
+export interface PuzzleAnswer {
+  option: number;
+  label: string;
+  chance: number; // to win the match, 0 to 1
+  cost: number; // less than with the best answer
 }
 
 /** A moment at which a part of the match begins. */

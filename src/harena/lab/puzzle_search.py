@@ -195,7 +195,8 @@ def error_between(found: Sequence[Sequence[float]], one: int, other: int) -> flo
     """Return the standard error of the mean difference of two answers. Both were tried in the same worlds."""
     gains = [row[one] - row[other] for row in found]
     mean = sum(gains) / len(gains)
-    return sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains))
+    squares: float = sum([(gain - mean) ** 2 for gain in gains])
+    return sqrt(squares / (len(gains) - 1) / len(gains))
 
 
 def _best(found: Sequence[Sequence[float]], options: Sequence[int]) -> int:

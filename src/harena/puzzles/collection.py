@@ -7,8 +7,9 @@ other rules an answer may be worth something else, so the collection is refused.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -19,6 +20,7 @@ from harena.kernel.rules import BadInput
 from harena.puzzles.puzzle import Puzzle, unplain
 
 FORMAT_VERSION = 1
+ID = re.compile(r'\{"id":"([0-9a-f]+)"')  # each line begins with it
 KEY = "harena_puzzles"  # of the heading: the version of the format
 
 
@@ -44,6 +46,11 @@ class Collection:
 
     def __len__(self) -> int:
         return len(self._lines)
+
+    @cached_property
+    def ids(self) -> list[str]:
+        """Return the id of every puzzle. They stay the same when others are added."""
+        return [match[1] if (match := ID.match(line)) else "" for line in self._lines]
 
     def __getitem__(self, at: int) -> Puzzle:
         found = self._read.get(at)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from harena.bots import Reason
 from harena.game import Game
 from harena.kernel.chance import Luck
-from harena.kernel.choice import Choice
+from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import BadInput
 from harena.kernel.serialization import dump, load
 from harena.kernel.state import Event, State
@@ -80,7 +80,7 @@ def unplain(game: Game[Any], raw: dict[str, Any], decks: str) -> Puzzle:
         Answer(rules.option_of(ids, option), float(chance), float(cost), float(error))
         for option, chance, cost, error in raw["answers"]
     ]
-    if sorted([each.option for each in answers]) != sorted(choice.options):
+    if sorted([each.option for each in answers]) != sorted(listed(choice.options)):
         raise BadInput("its answers are not those that the rules allow")
     kind, args = raw["why"]
     why = Reason(kind, tuple([tuple(arg) if isinstance(arg, list) else arg for arg in args]))

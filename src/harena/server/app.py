@@ -46,6 +46,8 @@ from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
 from harena.server.profile.endpoints import ProfileApi
 from harena.server.profile.endpoints import routes as profile_routes
+from harena.server.puzzles.endpoints import PuzzleApi
+from harena.server.puzzles.endpoints import routes as puzzle_routes
 from harena.server.replay.from_file import LARGEST as LARGEST_RECORD
 from harena.server.replay.from_file import Opened
 from harena.server.replay.pages import OPEN
@@ -76,6 +78,9 @@ PAGES = (
     "/replay",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{number}",
     "/evening",
     "/evening/{evening}",
     "/profile",
@@ -126,6 +131,7 @@ class Site:
         self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
         self.shelf = Shelf(turns)
         self.lesson_api = LessonApi(self.shelf, self.call)
+        self.puzzle_api = PuzzleApi(self.call)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -645,6 +651,7 @@ def make_app(
         *notice_routes(),
         *profile_routes(),
         *lesson_routes(),
+        *puzzle_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

@@ -54,6 +54,7 @@ learn = Lernen
 set-up = Tisch einrichten
 mine = Meine Tische
 lobby-profile = Dein Profil
+lobby-puzzles = Rätsel
 lobby-club = Der Club
 mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier.
 mine-your-turn = Du bist dran

@@ -54,6 +54,7 @@ learn = Learn
 set-up = Set up a table
 mine = My tables
 lobby-profile = Your profile
+lobby-puzzles = Puzzles
 lobby-club = The club
 mine-none = None yet. Tables you play at appear here.
 mine-your-turn = Your turn

@@ -54,6 +54,7 @@ learn = Apprendre
 set-up = Créer une table
 mine = Mes tables
 lobby-profile = Ton profil
+lobby-puzzles = Problèmes
 lobby-club = Le club
 mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici.
 mine-your-turn = À toi de jouer

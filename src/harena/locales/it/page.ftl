@@ -54,6 +54,7 @@ learn = Impara
 set-up = Prepara un tavolo
 mine = I miei tavoli
 lobby-profile = Il tuo profilo
+lobby-puzzles = Problemi
 lobby-club = Il club
 mine-none = Ancora nessuno. I tavoli a cui giochi appaiono qui.
 mine-your-turn = Tocca a te

@@ -46,6 +46,7 @@ from harena.server.protocol.people import (
     UsePasskey,
 )
 from harena.server.protocol.profiles import Club, PlayedMatches, Profile, ProfileChoice
+from harena.server.protocol.puzzles import Puzzle, Puzzles
 from harena.server.protocol.replays import Replay, ReplayPage, Told, WholeReplay
 from harena.server.protocol.site import About, Trouble
 from harena.server.protocol.tables import MyTables, NewTable, Seated, SitDown, TableMade, TableState
@@ -66,6 +67,7 @@ HTTP_ANSWERS = (
     *(Profile, PlayedMatches, Club),
     *(Replay, ReplayPage, WholeReplay, Told),
     *(Lessons, Lesson),
+    *(Puzzles, Puzzle),
     DiceReport,
     Trouble,
 )
