@@ -148,23 +148,30 @@ def puzzle_in(game: Game[Any], seen: Seen, number: int, watch: Watch, shares: Sh
         gap, easy = gap_of(found), _best(found, options) == usual
         if gap < GAP or (easy and (gap > OBVIOUS or not shares.wants_easy())):
             return None
-    found = []
-    for _ in range(BATCHES):
-        found += values(BATCH)
-        if gap_of(found) < 0.8 * GAP:
+        if not is_clear(found, options.index(_best(found, options)), 0.8 * GAP, 1.0):
             return None
-    best = _best(found, options)
-    if not is_clear(found, options.index(best)):
+    first = deeply(values, options)
+    best = _best(first, options)
+    if not is_clear(first, options.index(best)):
         return None
-    found = []  # once more, with other random numbers
-    for _ in range(BATCHES):
-        found += values(BATCH)
+    found = deeply(values, options)  # once more, with other random numbers
     if _best(found, options) != best or not is_clear(found, options.index(best)):
         return None
     told = [event for event in watch.events[: seen.told][-4 * LINES :] if event.reaches(seat)][-LINES:]
     why = sensible.why or Reason("usual")
     answers = answers_of(found, options)
     return Puzzle(digest(game.rules, seen.g)[:8], number, seen.g, choice, told, answers, usual, why)
+
+
+def deeply(values: Callable[[int], list[list[float]]], options: Sequence[int]) -> list[list[float]]:
+    """Look at all answers in many worlds; in fewer where half of them tell enough."""
+    found: list[list[float]] = []
+    for number in range(BATCHES):
+        found += values(BATCH)
+        best = options.index(_best(found, options))
+        if gap_of(found) < 0.8 * GAP or (number and is_clear(found, best, GAP, 1.5 * SURE)):
+            break
+    return found
 
 
 def answers_of(found: Sequence[Sequence[float]], options: Sequence[int]) -> list[Answer]:
@@ -180,22 +187,22 @@ def answers_of(found: Sequence[Sequence[float]], options: Sequence[int]) -> list
 
 def gap_of(found: Sequence[Sequence[float]]) -> float:
     """Return by how much the best answer is better than the next best."""
-    means = sorted([sum(column) / len(found) for column in zip(*found, strict=True)])
+    means: list[float] = sorted([sum(column) / len(found) for column in zip(*found, strict=True)])
     return means[-1] - means[-2]
 
 
-def is_clear(found: Sequence[Sequence[float]], best: int) -> bool:
+def is_clear(found: Sequence[Sequence[float]], best: int, gap: float = GAP, sure: float = SURE) -> bool:
     """Tell whether every other answer is clearly worse than this one."""
     means = [sum(column) / len(found) for column in zip(*found, strict=True)]
     costs = [(means[best] - mean, error_between(found, best, at)) for at, mean in enumerate(means) if at != best]
-    return all([cost >= GAP and cost >= SURE * error for cost, error in costs])
+    return all([cost >= gap and cost >= sure * error for cost, error in costs])
 
 
 def error_between(found: Sequence[Sequence[float]], one: int, other: int) -> float:
     """Return the standard error of the mean difference of two answers. Both were tried in the same worlds."""
     gains = [row[one] - row[other] for row in found]
     mean = sum(gains) / len(gains)
-    squares: float = sum([(gain - mean) ** 2 for gain in gains])
+    squares = sum([(gain - mean) ** 2 for gain in gains])
     return sqrt(squares / (len(gains) - 1) / len(gains))
 
 

@@ -2,6 +2,7 @@
 
 puzzles-stopped = Angehalten nach { $done } von { $count } Rätseln; { $file } enthält sie, und derselbe Befehl macht weiter.
 puzzles-made = { $file } enthält { $count } Rätsel.
+puzzles-solved-by = { $bot } löst { $solved } von { $count }: { $share } % ({ $low } bis { $high }); seine Antworten kosten im Mittel { $cost } Punkte.
 
 ## The page /puzzles. A hundred points are one victory.
 

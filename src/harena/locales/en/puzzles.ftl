@@ -2,6 +2,7 @@
 
 puzzles-stopped = Stopped after { $done } of { $count } puzzles; { $file } has them, and the same command goes on.
 puzzles-made = { $file } has { $count } puzzles.
+puzzles-solved-by = { $bot } solves { $solved } of { $count }: { $share } % ({ $low } to { $high }); its answers cost { $cost } points in the mean.
 
 ## The page /puzzles. A hundred points are one victory.
 

@@ -2,6 +2,7 @@
 
 puzzles-stopped = Arrêté après { $done } problèmes sur { $count } ; { $file } les contient, et la même commande continue.
 puzzles-made = { $file } contient { $count } problèmes.
+puzzles-solved-by = { $bot } en résout { $solved } sur { $count } : { $share } % ({ $low } à { $high }) ; ses réponses coûtent { $cost } points en moyenne.
 
 ## The page /puzzles. A hundred points are one victory.
 

@@ -2,6 +2,7 @@
 
 puzzles-stopped = Interrotto dopo { $done } problemi su { $count }; { $file } li contiene, e lo stesso comando continua.
 puzzles-made = { $file } contiene { $count } problemi.
+puzzles-solved-by = { $bot } ne risolve { $solved } su { $count }: { $share } % (da { $low } a { $high }); le sue risposte costano in media { $cost } punti.
 
 ## The page /puzzles. A hundred points are one victory.
 
