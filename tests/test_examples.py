@@ -223,6 +223,7 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return space
 
 
+@pytest.mark.more
 def test_the_notebook_runs(asked: dict[str, Any]) -> None:
     assert asked["schools"].height == 4 * asked["MATCHES"]
     assert asked["schools"]["won"].sum() == pytest.approx(asked["MATCHES"], abs=0.01)

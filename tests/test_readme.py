@@ -39,6 +39,7 @@ def smaller(line: str) -> str:
     return shlex.join(words)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("page", [README, PLAY], ids=["README.md", "docs/play.md"])
 def test_the_commands_run_in_order(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

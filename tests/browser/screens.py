@@ -20,6 +20,7 @@ from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS
 from harena.kernel.serialization import dump
 from harena.kernel.state import innermost
+from harena.lessons.library import our_lessons
 from tests.browser.conftest import Guest, Made, RunningServer
 from tests.rules.munera import playing
 from tests.rules.spartacus import fighting
@@ -450,6 +451,14 @@ def _others(server: RunningServer, ann: Guest) -> Iterator[str]:
     ann.sit(server.make("pbb", game="nundinae", days=1), 0)
     expect(page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
     yield "plain view"
+    ann.go("/learn/gorus")
+    expect(page.get_by_role("heading", level=2)).to_have_count(
+        len([each for each in our_lessons() if each.game.name == "gorus"])
+    )
+    yield "chapters"
+    page.get_by_role("link", name=ann.say("lesson-start")).first.click()
+    expect(page.locator(".lesson[data-waits=reading]")).to_be_visible()
+    yield "lesson"
     ann.go("/t/nonsense")
     expect(page.get_by_role("heading", name=ann.say("closing-no-such-table"))).to_be_visible()
     yield "no such table"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tools.seed_table import lay
 
@@ -34,6 +35,7 @@ def half_a_pair() -> Munera:
     return position(4, open=["Telesia"], rudis=0, men=men)
 
 
+@pytest.mark.more
 def test_a_bot_lends_a_man_and_he_fights(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(screens.laid(server, half_a_pair()), 0, asked={"rest": "ask"}, settings={"motion": "off"})
     player = MuneraPlayer(ann)

@@ -33,6 +33,7 @@ def keys(page: Page) -> list[str]:
 WALKED = ["de", *[pytest.param(lang, marks=pytest.mark.soak) for lang in ("en", "fr", "it")]]  # German is the longest
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("lang", WALKED)
 def test_no_screen_shows_a_key_or_is_too_wide_or_has_small_targets(
     server: RunningServer, guest: GuestMaker, lang: str

@@ -25,6 +25,7 @@ ALWAYS = dict.fromkeys(("foil", "thunder", "quiet", "mourn", "cure", "initiative
 PEOPLE = ("Ann", "Ben", "bot:medium", "bot:medium")  # the bots are Cassia and Drusus
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     "by", ["mouse", pytest.param("touch", marks=pytest.mark.soak), pytest.param("keys", marks=pytest.mark.soak)]
 )

@@ -45,6 +45,7 @@ def spoken(guest: Guest) -> list[dict[str, Any]]:
     return [it for frame in guest.heard if (it := json.loads(frame))["type"] == "talk"]
 
 
+@pytest.mark.more
 def test_all_read_what_is_said_and_only_one_what_is_whispered(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("ppp", talk=WHISPERS)
     ann, ben, cleo = guest(made, 0), guest(made, 1, **GERMAN), guest(made, 2)

@@ -22,6 +22,7 @@ from harena import __version__, compiled
 from harena.__main__ import main as entry_point
 from harena.games import GAMES, game
 from harena.text import LANGUAGES
+from tests.cases import cases
 from tests.cli.conftest import Harena, refused
 
 CARDS = Path(__file__).parents[2] / "src/harena/games/gorus/data/cards.toml"
@@ -400,15 +401,15 @@ PROGRAM = [sys.executable, "-m", "harena"]
 @pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
 @pytest.mark.parametrize(
     ("line", "code"),
-    [
-        ("games >&-", 0),
-        ("games >&- 2>&-", 0),
-        ("simulate gorus --games 3 2>&-", 0),
-        ("play chess 2>&-", 2),
-        ("play chess 2>/dev/full", 2),
-        ("play --save x.json <&-", 0),
-        ("play --save x.json <&- >&- 2>&-", 0),
-    ],
+    cases(
+        [("games >&- 2>&-", 0), ("play chess 2>/dev/full", 2), ("play --save x.json <&- >&- 2>&-", 0)],
+        [
+            ("games >&-", 0),
+            ("simulate gorus --games 3 2>&-", 0),
+            ("play chess 2>&-", 2),
+            ("play --save x.json <&-", 0),
+        ],
+    ),
 )
 def test_closed_streams(tmp_path: Path, line: str, code: int) -> None:
     if "/dev/full" in line and not Path("/dev/full").exists():

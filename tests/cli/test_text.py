@@ -36,7 +36,10 @@ class Variables(Visitor):
 
 
 # The texts of the test game are checked elsewhere. Parts of the page with a catalogue of their own:
-PARTS = ("account", "clock", "dice", "evening", "hosting", "lobby", "notices", "profile", "puzzles", "replay", "setup")
+PARTS = (
+    *("account", "clock", "dice", "evening", "hosting", "lesson", "lobby", "notices", "profile", "puzzles", "replay"),
+    "setup",
+)
 OURS = (*GAMES, *PARTS, "harena", "operators", "page", "plain", "talk", "things")
 
 

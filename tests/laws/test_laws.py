@@ -39,7 +39,7 @@ def check_matches(name: str, number: int, seeds: range, closely: int) -> None:
     assert seen["guesses unlike the truth"] > seen["guesses"] / 4, "resampling really varies what is hidden"
 
 
-@pytest.mark.parametrize(("name", "number"), cases(TABLES[::2], TABLES[1::2]))
+@pytest.mark.parametrize(("name", "number"), cases(TABLES[::3], [each for each in TABLES if each not in TABLES[::3]]))
 def test_every_law_holds_in_random_matches(name: str, number: int) -> None:
     check_matches(name, number, range(MATCHES[name]), CLOSELY[name])
 

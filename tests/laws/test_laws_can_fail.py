@@ -38,7 +38,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, procedure: str, step: str, **function
         monkeypatch.setattr(table.steps[table.places[step]], name, function)
 
 
-@pytest.mark.parametrize("matches", [10, pytest.param(2 * MATCHES, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("matches", [4, pytest.param(2 * MATCHES, marks=pytest.mark.soak)])
 def test_without_a_planted_bug_nothing_is_caught(matches: int) -> None:
     assert not caught(matches)
 

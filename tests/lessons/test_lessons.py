@@ -13,7 +13,7 @@ from harena.cli import main
 from harena.kernel.rules import BadInput
 from harena.lessons.course import Course, check
 from harena.lessons.lesson import Lesson, read_lesson
-from harena.lessons.library import FOLDER, our_lessons
+from harena.lessons.library import FOLDER, our_lessons, own_lessons
 from harena.text import LANGUAGES
 
 LESSONS = {lesson.key: lesson for lesson in our_lessons()}
@@ -113,6 +113,18 @@ def test_a_lesson_is_made_of_a_part_of_a_record(tmp_path: Path, capsys: pytest.C
     assert "4 moves" in capsys.readouterr().out
     assert main(words) == 2
     assert "already" in capsys.readouterr().err
+
+
+def test_a_club_has_lessons_of_its_own(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="there is no folder"):
+        own_lessons(tmp_path / "nowhere")
+    with pytest.raises(BadInput, match="there is no lesson in it"):
+        own_lessons(tmp_path)
+    path = changed(tmp_path, str)
+    with pytest.raises(BadInput, match="has this name"):
+        own_lessons(tmp_path)
+    path.rename(tmp_path / "ours.toml")
+    assert [lesson.key for lesson in own_lessons(tmp_path)] == ["gorus-ours"]
 
 
 def test_a_lesson_in_one_language_is_read_in_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

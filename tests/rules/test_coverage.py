@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -19,12 +20,13 @@ def told(game: str, language: str) -> list[str]:
     return re.findall(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", text, re.MULTILINE)
 
 
-def named_by_tests() -> set[str]:
+@cache
+def named_by_tests() -> frozenset[str]:
     marks: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         for call in re.findall(r"mark\.rule\(([^)]*)\)", path.read_text(encoding="utf-8")):
             marks.update(re.findall(r"[A-Z]-\d+\.\d+", call))
-    return marks
+    return frozenset(marks)
 
 
 @pytest.mark.parametrize("game", GAMES)

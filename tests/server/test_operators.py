@@ -22,6 +22,7 @@ from harena.cli import main
 from harena.server.schema import metadata
 from harena.server.store import HEAD
 from harena.text import Texts
+from tests.cases import cases
 from tests.programs import Program
 from tests.server.conftest import Guest, Place, around, environment, launch, make, request, stop, wait_for
 
@@ -342,9 +343,12 @@ async def test_prune_while_somebody_plays(ann: Guest, place: Place) -> None:
     await ann.turn()
 
 
-@pytest.mark.parametrize("age", ["90", "0d", "-3d", "90 days", "d", "9999999d", ""])
+@pytest.mark.parametrize("age", cases(["0d", "90 days"], ["90", "-3d", "d", "9999999d", ""]))
 def test_ages_that_are_none(folder: Path, harena: Harena, age: str) -> None:
     refused(harena("prune", "--older-than", age, "--data", folder), "expected a length of time such as")
+
+
+def test_prune_without_what_it_needs(folder: Path, harena: Harena) -> None:
     refused(harena("prune", "--data", folder), "--older-than")
     refused(harena("prune", "--older-than", "9d", "--phase", "old", "--data", folder), "over, open, running")
 
@@ -512,7 +516,7 @@ def test_announcements_that_are_none(folder: Path, harena: Harena) -> None:
     assert harena("admin", "announce", "--data", folder).out == "one line\n"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
+@pytest.mark.parametrize("lang", cases(["de"], ["en", "fr", "it"]))
 def test_every_language(folder: Path, harena: Harena, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     monkeypatch.setenv("HARENA_LANG", lang)
     for words in (("tables",), ("bans",), ("announce", "Ave"), ("announce", "--withdraw")):

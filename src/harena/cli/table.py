@@ -194,8 +194,13 @@ def serve(
     club: Annotated[
         str, typer.Option(metavar="NAME", help="What the people who play here call themselves: above their ratings.")
     ] = "",
+    lessons: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Lessons of your own, beside ours: harena lesson new makes them.")
+    ] = None,
 ) -> None:
     """Serve the games to browsers: here, and to everybody in the local network who has a link."""
+    from harena.lessons.course import check
+    from harena.lessons.library import own_lessons
     from harena.server.notices.settings import NoticeSettings, checked
     from harena.server.serve import serve as run  # slow to load
     from harena.server.web_server import Operation
@@ -209,6 +214,9 @@ def serve(
             raise BadInput(f"--name is {each!r}; expected a bare host name, such as play.example.org")
     if len(club) > LONGEST_CLUB or not club.isprintable():
         raise BadInput(f"--club is {club[:LONGEST_CLUB]!r}; expected a name of at most {LONGEST_CLUB} characters")
+    if lessons is not None:
+        for lesson in own_lessons(lessons):
+            check(lesson)
     texts = Texts()
 
     def say(here: str, others: list[str]) -> None:
@@ -217,7 +225,9 @@ def serve(
             print(texts.say("serve-others", addresses=", ".join(others)), flush=True)
         print(texts.say("serve-stop"), flush=True)
 
-    operation = Operation(log_format, log_level, metrics_port, metrics_host, workers=workers, club=club.strip())
+    operation = Operation(
+        log_format, log_level, metrics_port, metrics_host, workers=workers, club=club.strip(), lessons=lessons
+    )
     chosen = NoticeSettings(
         notices or "",
         (smtp or os.environ.get("HARENA_SMTP", "")) if notices or smtp else "",

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from operator import attrgetter
@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from harena import compiled
 from harena.kernel.rules import BadInput
 from harena.kernel.views import SPECTATOR
+from harena.lessons.lesson import Lesson
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.callers import bearer, compressed, seat_of
@@ -110,7 +111,13 @@ class Site:
     """The endpoints, on top of one table registry."""
 
     def __init__(
-        self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch, turns: Turns, club: str = ""
+        self,
+        registry: TableRegistry,
+        addresses: Iterable[str],
+        watch: OrderWatch,
+        turns: Turns,
+        club: str = "",
+        lessons: Sequence[Lesson] = (),
     ) -> None:
         self.registry = registry
         self.people = People(registry.store)
@@ -130,7 +137,7 @@ class Site:
         self.replayers = SharedRates("replay pages", limits.REPLAY_PAGES, limits.WINDOW, sharing)
         self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
         self.shelf = Shelf(turns)
-        self.lesson_api = LessonApi(self.shelf, self.call)
+        self.lesson_api = LessonApi(self.shelf, self.call, lessons)
         self.puzzle_api = PuzzleApi(self.call)
 
     async def page(self, request: Request) -> Response:
@@ -590,6 +597,7 @@ def make_app(
     away: float = AWAY,
     notices: NoticeSettings = NoticeSettings(),  # noqa: B008  # it is a constant
     club: str = "",
+    lessons: Sequence[Lesson] = (),
 ) -> Starlette:
     """Make the whole application on one database."""
     watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
@@ -597,7 +605,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
-        app.state.site = Site(registry, addresses, watch, turns, club)
+        app.state.site = Site(registry, addresses, watch, turns, club, lessons)
         app.state.site.notices = service = await _notices(registry, notices)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)

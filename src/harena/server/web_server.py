@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import uvicorn
@@ -14,6 +15,7 @@ from sqlalchemy import URL
 
 from harena import __version__
 from harena.kernel.rules import BadInput
+from harena.lessons.library import own_lessons
 from harena.processes import cores
 from harena.server import logs, metrics, protocol
 from harena.server.app import make_app
@@ -38,6 +40,7 @@ class Operation(NamedTuple):
     workers: int = 1
     notices: NoticeSettings = NoticeSettings()
     club: str = ""  # what the people who play here call themselves
+    lessons: Path | None = None  # a folder with lessons of their own
 
 
 class Settings(NamedTuple):
@@ -99,6 +102,7 @@ def run(found: socket.socket, settings: Settings, ready: Callable[[], None], wor
         away=settings.away,
         notices=operation.notices,
         club=operation.club,
+        lessons=own_lessons(operation.lessons) if operation.lessons is not None else (),
     )
     config = uvicorn.Config(
         app,

@@ -31,3 +31,5 @@ lesson-length = { $minutes ->
 lesson-again = Noch einmal
 lesson-go-on = Weiter
 lesson-start = Anfangen
+lesson-fold = Den ganzen Tisch sehen
+lesson-unfold = Die Lektion lesen

@@ -31,3 +31,5 @@ lesson-length = { $minutes ->
 lesson-again = Once more
 lesson-go-on = Go on
 lesson-start = Start
+lesson-fold = See the whole table
+lesson-unfold = Read the lesson

@@ -31,3 +31,5 @@ lesson-length = { $minutes ->
 lesson-again = Encore une fois
 lesson-go-on = Continuer
 lesson-start = Commencer
+lesson-fold = Voir toute la table
+lesson-unfold = Lire la leçon

@@ -31,3 +31,5 @@ lesson-length = { $minutes ->
 lesson-again = Ancora una volta
 lesson-go-on = Continua
 lesson-start = Inizia
+lesson-fold = Vedi tutto il tavolo
+lesson-unfold = Leggi la lezione
