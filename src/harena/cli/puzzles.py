@@ -112,7 +112,9 @@ def _so_far(chosen: Game[Any], log: AppendLog, count: int) -> tuple[Shares, int,
     for line in log.lines():
         try:
             raw = json.loads(line)
-            shares.add(raw["step"], raw["position"]["options"]["players"], raw["usual"] == raw["answers"][0][0])
+            shares.add(
+                raw["id"], raw["step"], raw["position"]["options"]["players"], raw["usual"] == raw["answers"][0][0]
+            )
             number = raw["match"] + 1
         except BROKEN as error:
             raise log.broken(done + 2, error) from None
@@ -123,7 +125,7 @@ def _so_far(chosen: Game[Any], log: AppendLog, count: int) -> tuple[Shares, int,
 def _found(chosen: Game[Any], seed: int, number: int, shares: Shares, wanted: int) -> Iterator[bytes]:
     while wanted > 0:
         for puzzle in puzzles_of_match(chosen, seed, number, shares):
-            shares.add(puzzle.choice.step, puzzle.g.seats, puzzle.usual == puzzle.best)
+            shares.add(puzzle.id, puzzle.choice.step, puzzle.g.seats, puzzle.usual == puzzle.best)
             yield json.dumps(plain(chosen, puzzle), separators=(",", ":")).encode() + b"\n"
             wanted -= 1
             if not wanted:

@@ -46,9 +46,11 @@ class Shares:
     def __init__(self, count: int) -> None:
         self.count = count
         self.kinds: Counter[tuple[str, int]] = Counter()
+        self.ids: set[str] = set()  # two matches may come to the same position
         self.easy = 0
 
-    def add(self, step: str, players: int, easy: bool) -> None:
+    def add(self, key: str, step: str, players: int, easy: bool) -> None:
+        self.ids.add(key)
         self.kinds[step, players] += 1
         self.easy += easy
 
@@ -130,7 +132,9 @@ def puzzle_in(game: Game[Any], seen: Seen, number: int, watch: Watch, shares: Sh
     """Return the puzzle in a question, if it is one."""
     search, choice, seat = search_for(game.name), seen.choice, seen.choice.seat
     view = game.view(seen.g, seat)
-    if not shares.wants(choice.step, seen.g.seats) or not search.is_worth_it(view, choice):
+    key = digest(game.rules, seen.g)[:8]
+    known = key in shares.ids or not shares.wants(choice.step, seen.g.seats)
+    if known or not search.is_worth_it(view, choice):
         return None
     sensible = heuristic(game.name, Random(number))
     usual = sensible.choose(view, choice)
@@ -160,7 +164,7 @@ def puzzle_in(game: Game[Any], seen: Seen, number: int, watch: Watch, shares: Sh
     told = [event for event in watch.events[: seen.told][-4 * LINES :] if event.reaches(seat)][-LINES:]
     why = sensible.why or Reason("usual")
     answers = answers_of(found, options)
-    return Puzzle(digest(game.rules, seen.g)[:8], number, seen.g, choice, told, answers, usual, why)
+    return Puzzle(key, number, seen.g, choice, told, answers, usual, why)
 
 
 def deeply(values: Callable[[int], list[list[float]]], options: Sequence[int]) -> list[list[float]]:

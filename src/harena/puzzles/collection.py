@@ -57,7 +57,7 @@ class Collection:
         if found is None:
             try:
                 found = unplain(self.game, json.loads(self._lines[at]), self.decks)
-            except BROKEN as error:  # also BadInput
+            except (BadInput, *BROKEN) as error:
                 why = str(error) if isinstance(error, BadInput) else f"it is broken ({type(error).__name__})"
                 raise BadInput(f"{self.where}, puzzle {at + 1}: {why}"[:300]) from None
             self._read[at] = found

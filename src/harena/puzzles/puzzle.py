@@ -12,6 +12,7 @@ from harena.bots import Reason
 from harena.game import Game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice, listed
+from harena.kernel.identity import decks_id
 from harena.kernel.rules import BadInput
 from harena.kernel.serialization import dump, load
 from harena.kernel.state import Event, State
@@ -71,6 +72,8 @@ def plain(game: Game[Any], puzzle: Puzzle) -> dict[str, Any]:
 def unplain(game: Game[Any], raw: dict[str, Any], decks: str) -> Puzzle:
     """Return the puzzle of a line. BadInput or one of `files.BROKEN` if it does not fit the rules."""
     rules = game.rules
+    if "decks" in raw["position"] and raw["position"]["decks"] != decks_id(decks):
+        raise BadInput("it was made with other decks than the heading has")
     g = load(rules, raw["position"], Luck(), decks)
     ids = rules.ids_of(g)
     choice = rules.choice(g, raw["seat"])
