@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,11 +25,21 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(puzzle_search, name, value)
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search finds the last answer to be the best, by 10 points."""
+
+    def found(_search: Any, _decision: Any, options: list[int], worlds: int, rng: Random) -> list[list[float]]:
+        return [[0.2 + rng.random() / 1000 for _ in options[1:]] + [0.3] for _ in range(worlds)]
+
+    monkeypatch.setattr(puzzle_search, "compared", found)
+
+
 def lines(file: Path) -> list[Any]:
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("quick")
 def test_puzzles_are_found_and_the_search_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "some.jsonl"
     command = ["puzzles", "gorus", "--lang", "en", "--seed", "4", "--out", str(file)]

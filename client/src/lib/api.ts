@@ -8,15 +8,12 @@ import type {
   MyTables,
   NewTable,
   Phrases,
-  Puzzle,
-  Puzzles,
   RulesPage,
   Seated,
   SitDown,
   TableMade,
   TableState,
   Things,
-  Told,
   Trouble,
 } from "./protocol";
 import type { Lang } from "./settings.svelte";
@@ -65,9 +62,6 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
 export const lessons = (lang: Lang) => get<Lessons>(`/api/lessons/${lang}`);
-export const puzzles = (lang: Lang) => get<Puzzles>(`/api/puzzles/${lang}`);
-export const puzzle = (game: string, number: number, lang: Lang, panels: boolean) =>
-  get<Puzzle>(`/api/puzzles/${lang}/${encodeURIComponent(game)}/${number}?panels=${Number(panels)}`);
 export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/${encodeURIComponent(game)}/${lang}`);
 export const gameThings = (game: string, lang: Lang) => get<Things>(`/api/things/${encodeURIComponent(game)}/${lang}`);
 export const tableThings = (table: string, lang: Lang) =>
@@ -79,7 +73,7 @@ export const sitDown = (table: string, wish: SitDown) =>
   post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 export const myTables = (wish: MyTables) => post<TableState[]>("/api/mine", wish);
 
-const of = (table: string, what: string, token: string) => {
+export const of = (table: string, what: string, token: string) => {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
   return ask(`/api/tables/${encodeURIComponent(table)}/${what}`, { headers });
 };
@@ -90,6 +84,3 @@ export const record = async (table: string, token: string): Promise<Blob> => (aw
 /** Returns everything that was rolled and dealt in a match that is over. */
 export const dice = async (table: string, token: string, lang: Lang): Promise<DiceReport> =>
   (await of(table, `dice/${lang}`, token)).json();
-
-/** Returns what everybody was told in a match that is over, from its start. */
-export const told = async (table: string, token: string): Promise<Told> => (await of(table, "told", token)).json();
