@@ -58,12 +58,13 @@ const PARTS = {
   account: `${SOURCES}/me/Me.svelte`,
   dice: `${SOURCES}/dice/DiceDialog.svelte`,
   replay: `${SOURCES}/replay/index.ts`,
+  review: `${SOURCES}/review/index.ts`,
   lesson: `${SOURCES}/lesson/index.ts`,
   puzzles: `${SOURCES}/puzzle/index.ts`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const OWN = ["account", "profile", "lesson", "puzzles"]; // have a catalogue of their own, and say all of it
+const OWN = ["account", "profile", "lesson", "review", "puzzles"]; // have a catalogue of their own, and say all of it
 const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "dice", ...OWN]; // have catalogues of their own
 const WITHOUT_A_MATCH = ["page", "talk", "offline", ...CLUB]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen

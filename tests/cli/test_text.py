@@ -37,7 +37,18 @@ class Variables(Visitor):
 
 # The texts of the test game are checked elsewhere. Parts of the page with a catalogue of their own:
 PARTS = (
-    *("account", "clock", "dice", "evening", "hosting", "lesson", "lobby", "notices", "profile", "puzzles", "replay"),
+    "account",
+    "clock",
+    "dice",
+    "evening",
+    "hosting",
+    "lesson",
+    "lobby",
+    "notices",
+    "profile",
+    "puzzles",
+    "replay",
+    "review",
     "setup",
 )
 OURS = (*GAMES, *PARTS, "harena", "operators", "page", "plain", "talk", "things")
@@ -126,6 +137,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"(hint|play-help|plain-kind|rules|simulate)-",
         r"(coach|compare|report-answer|report-deed|report-measure|report-play)-",
         r"gorus-sheet-",
+        r"review-(best|good|inaccuracy|mistake|blunder)$",
         r"evening-(rule|table)-|evening-(playing|between)$",
         r"(refused|closing|trouble|bot|mine|motion|theme)-",
         r"(munera|spartacus)-offer",

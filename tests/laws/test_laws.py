@@ -146,6 +146,7 @@ ALLOWED = {  # package: what it may import
     | {
         "achievements",
         "bots",
+        "coach",
         "compiled",
         "files",
         "hints",

@@ -1,14 +1,10 @@
-"""Who calls: the seat that a request or a connection speaks for, and how long answers are packed for it."""
+"""Which seat of a table whoever calls has."""
 
 from __future__ import annotations
 
-import gzip
-
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
 
 from harena.kernel.views import SPECTATOR
-from harena.server.http import NO_STORE
 from harena.server.people import person_of
 from harena.server.tables import LiveTable
 
@@ -29,11 +25,3 @@ def bearer(request: Request) -> str:
     """Return the token of a seat; empty: there is none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
-
-
-def compressed(request: Request, body: bytes) -> Response:
-    """Answer with JSON that is long."""
-    headers = {**NO_STORE, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(gzip.compress(body, 5), 200, {**headers, "content-encoding": "gzip"}, "application/json")
-    return Response(body, 200, headers, "application/json")

@@ -141,6 +141,7 @@ watching-room = Du schaust zu. Die Partie hat noch nicht begonnen.
 
 invite = Freunde einladen
 invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen. Schick ihn nur Leuten, mit denen du spielen willst.
+invite-help-listed = Allen offen: Schick den Link, wem du magst.
 invite-link = Privater Link
 invite-share = Link teilen
 invite-copy = Link kopieren
@@ -445,6 +446,7 @@ end-rematch = Noch eine Partie
 end-to-rematch = Zur nächsten Partie
 end-look = Tisch ansehen
 end-record = Aufzeichnung herunterladen
+end-coach = Mit dem Trainer zurückschauen
 end-replay = Rückblick ansehen
 
 ## Why a command changed nothing

@@ -141,6 +141,7 @@ watching-room = You are watching. The match has not started yet.
 
 invite = Invite friends
 invite-help = Whoever opens this link can take a free seat. Send it only to those you want to play with.
+invite-help-listed = The table is open to everybody: you can send the link to anybody.
 invite-link = Private link
 invite-share = Share the link
 invite-copy = Copy the link
@@ -445,6 +446,7 @@ end-rematch = Play again
 end-to-rematch = Go to the next match
 end-look = Look at the table
 end-record = Download the record
+end-coach = Look back with the coach
 end-replay = Watch the replay
 
 ## Why a command changed nothing

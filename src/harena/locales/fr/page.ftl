@@ -141,6 +141,7 @@ watching-room = Tu regardes. La partie n'a pas encore commencé.
 
 invite = Inviter des amis
 invite-help = Qui ouvre ce lien peut prendre une place libre. Ne l'envoie qu'aux personnes avec qui tu veux jouer.
+invite-help-listed = La table est ouverte à tous : tu peux envoyer le lien à qui tu veux.
 invite-link = Lien privé
 invite-share = Partager le lien
 invite-copy = Copier le lien
@@ -445,6 +446,7 @@ end-rematch = Rejouer
 end-to-rematch = Partie suivante
 end-look = Voir la table
 end-record = Télécharger la partie
+end-coach = Revenir sur la partie avec l'entraîneur
 end-replay = Revoir la partie
 
 ## Why a command changed nothing

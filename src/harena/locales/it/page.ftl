@@ -141,6 +141,7 @@ watching-room = Stai guardando. La partita non è ancora cominciata.
 
 invite = Invita amici
 invite-help = Chi apre questo link può prendere un posto libero. Invialo solo a chi vuoi al tavolo.
+invite-help-listed = Il tavolo è aperto a tutti: puoi mandare il link a chi vuoi.
 invite-link = Link privato
 invite-share = Condividi il link
 invite-copy = Copia il link
@@ -445,6 +446,7 @@ end-rematch = Gioca ancora
 end-to-rematch = Vai alla prossima partita
 end-look = Guarda il tavolo
 end-record = Scarica la registrazione
+end-coach = Rivedila con l'allenatore
 end-replay = Rivedi la partita
 
 ## Why a command changed nothing

@@ -48,6 +48,7 @@ from harena.server.protocol.people import (
 from harena.server.protocol.profiles import Club, PlayedMatches, Profile, ProfileChoice
 from harena.server.protocol.puzzles import Puzzle, Puzzles
 from harena.server.protocol.replays import Replay, ReplayPage, Told, WholeReplay
+from harena.server.protocol.reviews import OrderReview, Review
 from harena.server.protocol.site import About, Trouble
 from harena.server.protocol.tables import MyTables, NewTable, Seated, SitDown, TableMade, TableState
 
@@ -58,6 +59,7 @@ HTTP_BODIES = (
     *(DropPasskey, SignOut, DeleteMe),
     *(AddPush, AddMail, AddWebhook, ChangeChannel),
     ProfileChoice,
+    OrderReview,
 )
 HTTP_ANSWERS = (
     *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
@@ -66,6 +68,7 @@ HTTP_ANSWERS = (
     *(Notices, NoticeChannel, NoticeTried, NoticeLink),
     *(Profile, PlayedMatches, Club),
     *(Replay, ReplayPage, WholeReplay, Told),
+    Review,
     *(Lessons, Lesson),
     *(Puzzles, Puzzle),
     DiceReport,

@@ -17,8 +17,7 @@ from starlette.routing import Route
 from harena.games import game_names
 from harena.puzzles.collection import Collection, own_collection
 from harena.server import protocol
-from harena.server.callers import compressed
-from harena.server.http import HttpError, answered, language
+from harena.server.http import HttpError, answered, compressed, language
 from harena.server.puzzles.posed import posed
 from harena.text import Texts
 

@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from harena.kernel.views import SPECTATOR
 from harena.server import protocol
-from harena.server.callers import bearer, compressed, seat_of
-from harena.server.http import HttpError, address_of
+from harena.server.callers import bearer, seat_of
+from harena.server.http import HttpError, address_of, compressed
 from harena.server.persistence import event_reader
 from harena.server.store import EntryRow
 from harena.server.tables import LiveTable
@@ -31,7 +31,7 @@ def routes() -> list[Route]:
 
 
 async def told(request: Request, site: Any) -> Response:
-    if not await site.replayers.allow(address_of(request)):
+    if not await site.replay_api.readers.allow(address_of(request)):
         raise HttpError(429, "too-fast", "too many calls; wait a moment")
     if (why := site.watch.orders.closed.get(request.path_params["table"])) is not None:
         raise HttpError(410, "closed", why or "this table was closed")
@@ -42,7 +42,7 @@ async def told(request: Request, site: Any) -> Response:
         found = protocol.Told([])
         for first in range(0, table.entries, SOME):
             rows = await table.store.entries(table.row.id, first, min(first + SOME, table.entries))
-            await site.shelf.sliced(address_of(request), _added(found, table, rows))
+            await site.replay_api.shelf.sliced(address_of(request), _added(found, table, rows))
         return compressed(request, protocol.write(found))
 
 
