@@ -60,11 +60,10 @@ const PARTS = {
   replay: `${SOURCES}/replay/index.ts`,
   review: `${SOURCES}/review/index.ts`,
   lesson: `${SOURCES}/lesson/index.ts`,
-  puzzles: `${SOURCES}/puzzle/index.ts`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const OWN = ["account", "profile", "lesson", "review", "puzzles"]; // have a catalogue of their own, and say all of it
+const OWN = ["account", "profile", "lesson", "review"]; // have a catalogue of their own, and say all of it
 const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "dice", ...OWN]; // have catalogues of their own
 const WITHOUT_A_MATCH = ["page", "talk", "offline", ...CLUB]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
@@ -117,6 +116,7 @@ export function leanWords() {
       watch(path);
       return messages(path);
     };
+    if (part === "lesson") return [part, "puzzles"].flatMap(catalogue); // one chunk has both
     if (OWN.includes(part)) return catalogue(part);
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;

@@ -4,7 +4,6 @@ import type {
   Announcement,
   DiceReport,
   Games,
-  Lessons,
   MyTables,
   NewTable,
   Phrases,
@@ -61,7 +60,6 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
-export const lessons = (lang: Lang) => get<Lessons>(`/api/lessons/${lang}`);
 export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/${encodeURIComponent(game)}/${lang}`);
 export const gameThings = (game: string, lang: Lang) => get<Things>(`/api/things/${encodeURIComponent(game)}/${lang}`);
 export const tableThings = (table: string, lang: Lang) =>
