@@ -51,7 +51,7 @@ PARTS = (
     "review",
     "setup",
 )
-OURS = (*GAMES, *PARTS, "harena", "operators", "page", "plain", "talk", "things")
+OURS = (*GAMES, *PARTS, "figures", "harena", "operators", "page", "plain", "reference", "talk", "things")
 
 
 @cache
@@ -153,6 +153,8 @@ BUILT = "|".join(  # keys that the code assembles
         r"((munera|spartacus)-screen-kind|stage-(stop|standing))-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",
         r"things-(gorus|munera|spartacus|key|source)-",
+        r"(figures|reference)-(gorus|munera|spartacus)-",
+        r"reference-(cards|players|ranks|schools|seats|teams)$",
         r"(you|separator)$",
     ]
 )

@@ -904,6 +904,12 @@ export interface RulesPage {
   chapters: ChapterText[];
 }
 
+/** GET /api/reference/{game}/{lang}: what one wants to look up while playing, on two pages. */
+export interface ReferenceSheet {
+  title: string;
+  pages: ReferenceTable[][];
+}
+
 /** GET /api/phrases/{game}/{lang}: what can be said in two taps, and what talk can name. */
 export interface Phrases {
   groups: NamedThing[];
@@ -1206,10 +1212,24 @@ export interface GameInfo {
   lessons: number; // so many come with it
 }
 
+/** A picture in the rules. The page draws it; who does not see it gets it in words. */
+export interface RuleFigure {
+  name: string; // unique within the game
+  caption: string;
+  about: string; // what is to be seen
+}
+
+/** A paragraph of a rule, a list, or a figure: one of the three. */
+export interface RulePart {
+  text: string;
+  items: string[];
+  figure: RuleFigure | null;
+}
+
 /** One numbered rule. */
 export interface RuleText {
   number: string;
-  text: string;
+  parts: RulePart[];
 }
 
 /** A chapter of the rules. */
@@ -1217,6 +1237,13 @@ export interface ChapterText {
   number: string;
   title: string;
   rules: RuleText[];
+}
+
+/** A table of the reference sheet. */
+export interface ReferenceTable {
+  title: string;
+  columns: string[]; // headings; none: the rows need none
+  rows: string[][]; // the first cell says what the row is about
 }
 
 /** A ready-made sentence. */

@@ -26,7 +26,7 @@ from harena.lessons.lesson import Lesson
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.callers import bearer, seat_of
-from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
+from harena.server.catalog import games, phrases, reference_sheet, rules_page, things_asset, usual_things
 from harena.server.commands import CommandRefused
 from harena.server.connection import Connection, announcement
 from harena.server.dice_report import DiceReports
@@ -76,6 +76,7 @@ PAGES = (
     "/t/{table}",
     "/t/{table}/replay",
     "/replay",
+    "/rules/{game}",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
     "/puzzles",
@@ -174,6 +175,12 @@ class Site:
     async def rules(self, request: Request) -> Response:
         try:
             return answered(rules_page(request.path_params["game"], language(request)))
+        except BadInput as error:
+            raise HttpError(404, "not-found", str(error)) from None
+
+    async def reference(self, request: Request) -> Response:
+        try:
+            return answered(reference_sheet(request.path_params["game"], language(request)))
         except BadInput as error:
             raise HttpError(404, "not-found", str(error)) from None
 
@@ -422,6 +429,7 @@ def make_app(
         Route("/api/announcement", to("announcement")),
         Route("/api/games/{lang}", to("games")),
         Route("/api/rules/{game}/{lang}", to("rules")),
+        Route("/api/reference/{game}/{lang}", to("reference")),
         Route("/api/phrases/{game}/{lang}", to("phrases")),
         Route("/api/things/{game}/{lang}", to("things")),
         Route("/api/tables", to("make"), methods=["POST"]),

@@ -171,7 +171,6 @@ evenings = Table(
     Column("tables", Integer, nullable=False),  # at most, per round
     Column("rounds", Integer, nullable=False),
     Column("bot", String(20), nullable=False),  # fills seats that are left
-    Column("clock", Text, nullable=False, server_default="{}"),  # of its tables; {}: none
     Column("lang", String(2), nullable=False),
     Column("phase", String(10), nullable=False),  # gathering, playing, between, over
     Column("round", Integer, nullable=False),  # that is played or was played last; 0: none yet
@@ -181,6 +180,7 @@ evenings = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("version", Integer, nullable=False),
+    Column("clock", Text, nullable=False, server_default="{}"),  # of its tables; {}: none
 )
 
 evening_guests = Table(

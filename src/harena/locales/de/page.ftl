@@ -141,7 +141,6 @@ watching-room = Du schaust zu. Die Partie hat noch nicht begonnen.
 
 invite = Freunde einladen
 invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen. Schick ihn nur Leuten, mit denen du spielen willst.
-invite-help-listed = Allen offen: Schick den Link, wem du magst.
 invite-link = Privater Link
 invite-share = Link teilen
 invite-copy = Link kopieren
@@ -180,7 +179,19 @@ log-closed = Manche früheren Zeilen sind vorerst verdeckt: Die Regeln wollen, d
 log-newest = Zur neuesten Zeile
 log-look = Auf die Partie zurückblicken
 rules-search = Regeln durchsuchen
-rules-none = Keine Regel enthält diese Wörter.
+rules-none = Keine Regel enthält „{ $words }“. Versuch ein anderes Wort oder eine Nummer wie 3.4.
+rules-found = { $count ->
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-contents = Inhalt
+rules-missing = Eine Regel { $rule } gibt es in diesem Spiel nicht. Hier sind alle, die es gibt.
+rules-page = Als Seite öffnen
+rules-print = Drucken
+rules-sheet = Übersichtsblatt
+rules-print-now = Jetzt drucken
+rules-back = Zurück zu den Regeln
+rules-print-help = So sieht es auf Papier (A4) aus.
 
 replace = Bot für { $name } einsetzen
 leave = Tisch verlassen

@@ -141,7 +141,6 @@ watching-room = You are watching. The match has not started yet.
 
 invite = Invite friends
 invite-help = Whoever opens this link can take a free seat. Send it only to those you want to play with.
-invite-help-listed = The table is open to everybody: you can send the link to anybody.
 invite-link = Private link
 invite-share = Share the link
 invite-copy = Copy the link
@@ -180,7 +179,19 @@ log-closed = Some earlier lines are closed for now: the rules want you to rememb
 log-newest = To the newest line
 log-look = Look back at the match
 rules-search = Search the rules
-rules-none = No rule has these words.
+rules-none = No rule has “{ $words }”. Try another word, or a number such as 3.4.
+rules-found = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
+rules-contents = Contents
+rules-missing = There is no rule { $rule } in this game. Here are all that there are.
+rules-page = Open as a page
+rules-print = Print
+rules-sheet = Reference sheet
+rules-print-now = Print now
+rules-back = Back to the rules
+rules-print-help = This is how it looks on paper (A4).
 
 replace = Let a bot play for { $name }
 leave = Leave the table

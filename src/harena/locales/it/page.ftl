@@ -141,7 +141,6 @@ watching-room = Stai guardando. La partita non è ancora cominciata.
 
 invite = Invita amici
 invite-help = Chi apre questo link può prendere un posto libero. Invialo solo a chi vuoi al tavolo.
-invite-help-listed = Il tavolo è aperto a tutti: puoi mandare il link a chi vuoi.
 invite-link = Link privato
 invite-share = Condividi il link
 invite-copy = Copia il link
@@ -180,7 +179,19 @@ log-closed = Alcune righe precedenti per ora sono chiuse: le regole vogliono che
 log-newest = All'ultima riga
 log-look = Rivedi la partita fin qui
 rules-search = Cerca nelle regole
-rules-none = Nessuna regola contiene queste parole.
+rules-none = Nessuna regola contiene «{ $words }». Prova un'altra parola, o un numero come 3.4.
+rules-found = { $count ->
+    [one] Una regola trovata
+   *[other] { $count } regole trovate
+}
+rules-contents = Indice
+rules-missing = In questo gioco non c'è una regola { $rule }. Ecco tutte quelle che ci sono.
+rules-page = Apri come pagina
+rules-print = Stampa
+rules-sheet = Foglio riassuntivo
+rules-print-now = Stampa ora
+rules-back = Torna alle regole
+rules-print-help = Ecco come appare su carta (A4).
 
 replace = Un bot al posto di { $name }
 leave = Lascia il tavolo

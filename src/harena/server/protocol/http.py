@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.server.protocol.catalog import Games, Phrases, RulesPage, Things
+from harena.server.protocol.catalog import Games, Phrases, ReferenceSheet, RulesPage, Things
 from harena.server.protocol.dice import DiceReport
 from harena.server.protocol.lessons import Lesson, Lessons
 from harena.server.protocol.lobby import (
@@ -62,7 +62,7 @@ HTTP_BODIES = (
     OrderReview,
 )
 HTTP_ANSWERS = (
-    *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
+    *(TableMade, Seated, TableState, Games, RulesPage, ReferenceSheet, Phrases, Things, About),
     *(Me, CodeMade, CodeInfo, PasskeyOptions),
     *(OpenTables, EveningMade, Joined, EveningSelf, Evening),
     *(Notices, NoticeChannel, NoticeTried, NoticeLink),
