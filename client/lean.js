@@ -123,6 +123,7 @@ export function leanWords() {
       watch(path);
       return messages(path);
     };
+    if (part === "lesson") return [part, "puzzles"].flatMap(catalogue); // one chunk has both
     if (OWN.includes(part)) return catalogue(part);
     if (!building) return catalogue(part.split("_")[0]);
     const known = WITHOUT_A_MATCH.includes(part) ? ["page"] : DURING_A_MATCH;

@@ -459,6 +459,16 @@ def _others(server: RunningServer, ann: Guest) -> Iterator[str]:
     page.get_by_role("link", name=ann.say("lesson-start")).first.click()
     expect(page.locator(".lesson[data-waits=reading]")).to_be_visible()
     yield "lesson"
+    ann.go("/puzzles")
+    expect(page.get_by_role("article")).to_have_count(3)
+    yield "puzzles"
+    ann.go("/puzzles/gorus")
+    expect(ann.button(ann.say("puzzles-show"))).to_be_visible()
+    yield "a puzzle"
+    ann.press("puzzles-show")
+    expect(page.locator(".puzzle .verdict")).to_be_visible()
+    page.locator(".puzzle summary").click()
+    yield "the answer to a puzzle"
     ann.go("/t/nonsense")
     expect(page.get_by_role("heading", name=ann.say("closing-no-such-table"))).to_be_visible()
     yield "no such table"

@@ -211,8 +211,8 @@ def test_the_commands_there_are(harena: Harena) -> None:
     assert refused(harena("decks", "make"), "No such command 'make'; expected one of: check, new")
     assert refused(
         harena("deck"),
-        "expected one of: play, serve, simulate, report, compare, tournament, replay, verify, review, rules, games, "
-        "backup, restore, prune, decks, admin",
+        "expected one of: play, serve, simulate, report, compare, tournament, replay, verify, review, puzzles, rules, "
+        "games, backup, restore, prune, decks, lesson, admin",
     )
     assert refused(harena("decks", "check"), "Missing argument '[GAME] FILE.toml'")
     for command in ("check", "new"):

@@ -46,6 +46,7 @@ PARTS = (
     "lobby",
     "notices",
     "profile",
+    "puzzles",
     "replay",
     "review",
     "setup",

@@ -1,3 +1,2 @@
-// The lessons: a chunk of its own, with its texts.
-export { default as Chapters } from "./Chapters.svelte";
-export { default as LessonPage } from "./LessonPage.svelte";
+// The lessons and the puzzles: a chunk of its own, with its texts.
+export { default } from "./Learning.svelte";

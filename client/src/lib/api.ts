@@ -4,7 +4,6 @@ import type {
   Announcement,
   DiceReport,
   Games,
-  Lessons,
   MyTables,
   NewTable,
   Phrases,
@@ -64,7 +63,6 @@ export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
 export const reference = (game: string, lang: Lang) =>
   get<ReferenceSheet>(`/api/reference/${encodeURIComponent(game)}/${lang}`);
-export const lessons = (lang: Lang) => get<Lessons>(`/api/lessons/${lang}`);
 export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/${encodeURIComponent(game)}/${lang}`);
 export const gameThings = (game: string, lang: Lang) => get<Things>(`/api/things/${encodeURIComponent(game)}/${lang}`);
 export const tableThings = (table: string, lang: Lang) =>
@@ -76,7 +74,7 @@ export const sitDown = (table: string, wish: SitDown) =>
   post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 export const myTables = (wish: MyTables) => post<TableState[]>("/api/mine", wish);
 
-const of = (table: string, what: string, token: string) => {
+export const of = (table: string, what: string, token: string) => {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
   return ask(`/api/tables/${encodeURIComponent(table)}/${what}`, { headers });
 };

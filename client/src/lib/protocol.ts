@@ -1052,6 +1052,7 @@ export interface Profile {
   rated: boolean;
   games: string[]; // those that were played
   results: ResultLine[];
+  courses: ResultCourse[];
   ratings: RatingLine[];
   streaks: Streak[];
   achievements: Achievement[];
@@ -1103,6 +1104,11 @@ export interface WholeReplay {
   things: Things;
 }
 
+/** GET /api/tables/{id}/told: what everybody was told in a match that is over, from its start. */
+export interface Told {
+  events: ToldEvent[];
+}
+
 /** GET /api/tables/{id}/review/{lang}/{seat}: what the coach says of the decisions of a seat. Those who may look
 back at a match that is over may read it. */
 export interface Review {
@@ -1130,6 +1136,26 @@ export interface Lesson {
   table: Table; // as in `table`; it has no id
   scene: Scene; // of the first step, which has no edits
   steps: LessonStep[];
+  things: Things;
+}
+
+/** GET /api/puzzles/{lang}: the puzzles that come with the server. The daily ones change at midnight, UTC. */
+export interface Puzzles {
+  date: string; // 2026-11-19, in UTC
+  games: PuzzleGame[];
+}
+
+/** GET /api/puzzles/{lang}/{game}/{n}?panels=: a position as one seat sees it, with a question. */
+export interface Puzzle {
+  id: string;
+  game: string;
+  number: number;
+  count: number; // of the puzzles of this game
+  table: Table; // as in `table`; it has no id
+  scene: Scene;
+  answers: PuzzleAnswer[]; // the best first
+  usual: number; // what the rules of thumb of the bots would answer,
+  why: string; // and why, in a sentence
   things: Things;
 }
 
@@ -1423,6 +1449,21 @@ export interface RatingLine {
   bots: BotRating[]; // for comparison
 }
 
+/** One match in the course of somebody's results. */
+export interface ResultPoint {
+  date: string; // as in RatingPoint
+  points: number;
+  place: number;
+  sides: number; // of so many
+  won: boolean;
+}
+
+/** The newest results in one game, the oldest of them first. */
+export interface ResultCourse {
+  game: string;
+  results: ResultPoint[];
+}
+
 /** Victories in a row. */
 export interface Streak {
   game: string;
@@ -1479,6 +1520,22 @@ export interface ClubGame {
   rows: ClubRow[]; // the best first: those whose rating is high for sure
 }
 
+/** The puzzles of one game. */
+export interface PuzzleGame {
+  game: string;
+  label: string;
+  ids: string[]; // their order is that of their numbers, from 0
+  daily: number; // the number of today's
+}
+
+/** What one answer is worth. */
+export interface PuzzleAnswer {
+  option: number;
+  label: string;
+  chance: number; // to win the match, 0 to 1
+  cost: number; // less than with the best answer
+}
+
 /** A moment at which a part of the match begins. */
 export interface ReplayMark {
   n: number;
@@ -1500,6 +1557,12 @@ export interface ReplayStep {
   edits: Edit[];
   log: Line[]; // what has happened since the moment before
   held: HeldCards[] | null; // with everything open: everybody's cards; null: as before
+}
+
+/** Something that happened, without words. */
+export interface ToldEvent {
+  kind: string;
+  args: any[]; // as in `Line`
 }
 
 /** The chances at a moment. */

@@ -30,6 +30,7 @@ export interface Production {
 }
 
 export interface StoryProps {
+  lines: readonly Line[]; // what everybody was told, from the start, without words
   promises: readonly PromiseInfo[]; // that the viewer may read
 }
 

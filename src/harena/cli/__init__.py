@@ -25,7 +25,7 @@ import typer
 
 from harena import __version__, compiled
 from harena.__main__ import INTERRUPTED
-from harena.cli import admin, decks, lab, lesson, library, operate, review, table
+from harena.cli import admin, decks, lab, lesson, library, operate, puzzles, review, table
 from harena.files import trouble
 from harena.kernel.rules import BadInput
 
@@ -47,6 +47,7 @@ app.command("tournament")(lab.tournament_command)
 app.command("replay")(library.replay_command)
 app.command("verify")(library.verify_command)
 app.command("review")(review.review_command)
+app.command("puzzles")(puzzles.puzzles_command)
 app.command()(library.rules)
 app.command()(library.games)
 decks_app.command("check")(decks.decks_check)

@@ -48,8 +48,11 @@ from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
 from harena.server.profile.endpoints import ProfileApi
 from harena.server.profile.endpoints import routes as profile_routes
+from harena.server.puzzles.endpoints import PuzzleApi
+from harena.server.puzzles.endpoints import routes as puzzle_routes
 from harena.server.replay.endpoints import ReplayApi
 from harena.server.replay.endpoints import routes as replay_routes
+from harena.server.replay.told import routes as told_routes
 from harena.server.review.endpoints import ReviewApi
 from harena.server.review.endpoints import routes as review_routes
 from harena.server.seating import Banned
@@ -76,6 +79,9 @@ PAGES = (
     "/rules/{game}",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{number}",
     "/evening",
     "/evening/{evening}",
     "/profile",
@@ -120,6 +126,7 @@ class Site:
         self.evening_api = EveningApi(self)
         self.replay_api = ReplayApi(registry, watch, turns)
         self.lesson_api = LessonApi(self.replay_api.shelf, self.call, lessons)
+        self.puzzle_api = PuzzleApi(self.call)
         self.review_api = ReviewApi(registry, self.call, watch)
 
     async def page(self, request: Request) -> Response:
@@ -439,6 +446,8 @@ def make_app(
         *replay_routes(),
         *review_routes(),
         *lesson_routes(),
+        *puzzle_routes(),
+        *told_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),
     ]

@@ -7,20 +7,20 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from harena.game import Game
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.identity import IdDomain, Ids, decks_id
-from harena.kernel.rules import BadInput, Rules
+from harena.kernel.identity import decks_id
+from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR
 from harena.matches.event_log import EventLog, LogBase
 from harena.matches.match import Match
 from harena.matches.record import FORMAT, FORMAT_VERSION, Diverged
+from harena.matches.saved_events import loaded_event, saved_event
 from harena.players import HUMAN
 from harena.server.clock import begun, moment_of, run, settings_of, stamped
 from harena.server.dice import luck_for, recorded
@@ -144,7 +144,7 @@ def restore_match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     settled = load(chosen.rules, snapshot.position, Luck(), decks)
     ids, until = chosen.rules.ids_of(settled), snapshot.seq + 1 - before.log.rows
     settled.luck = luck_for(chosen, ids, saved.dice)
-    events = [[_event(chosen.rules, ids, raw) for raw in row.events] for row in rows[:until]]
+    events = [[loaded_event(chosen.rules, ids, raw) for raw in row.events] for row in rows[:until]]
     _check_snapshot(chosen, settled, before, saved.table.id)
     head: dict[str, Any] = {"rules_version": before.rules_version, "start": None, "luck": [], "entries": []}
     record = {**_record(saved, decks), "segments": [head]}
@@ -268,39 +268,12 @@ def events_by_bot(saved: Saved) -> dict[int, set[int]]:
 
 
 def saved_events(match: Match[Any], events: Sequence[Event]) -> list[list[Any]]:
-    """Serialize events for the store. Cards and other things are named by stable ids."""
+    """Serialize events for the store."""
     rules, ids = match.rules, match.rules.ids_of(match.settled)
-    return [
-        [
-            event.kind,
-            _each(rules, ids, event, lambda domain, x: domain.id_of(x)),
-            None if event.to is None else list(event.to),
-        ]
-        for event in events
-    ]
+    return [saved_event(rules, ids, event) for event in events]
 
 
 def event_reader(match: Match[Any]) -> Callable[[list[Any]], Event]:
     """Return what reads the stored events of a match."""
     ids = match.rules.ids_of(match.settled)
-    return lambda raw: _event(match.rules, ids, raw)
-
-
-def _event(rules: Rules[Any], ids: Ids, raw: list[Any]) -> Event:
-    kind, args, to = raw
-    packed = tuple([tuple(arg) if isinstance(arg, list) else arg for arg in args])
-    event = Event(kind, packed, None if to is None else tuple(to))
-    numbers = _each(rules, ids, event, lambda domain, x: domain.number_of(x))
-    return event._replace(args=tuple([tuple(arg) if isinstance(arg, list) else arg for arg in numbers]))
-
-
-def _each(rules: Rules[Any], ids: Ids, event: Event, turned: Callable[[IdDomain, Any], Any]) -> list[Any]:
-    """Convert each argument of an event by its domain, and tuples entry by entry."""
-    domains = [ids.get(name) for name in rules.events.get(event.kind, {}).values()]
-    found: list[Any] = []
-    for arg, domain in zip_longest(event.args, domains[: len(event.args)]):
-        if isinstance(arg, tuple):
-            found.append([x if domain is None else turned(domain, x) for x in arg])
-        else:
-            found.append(arg if domain is None else turned(domain, arg))
-    return found
+    return lambda raw: loaded_event(match.rules, ids, raw)

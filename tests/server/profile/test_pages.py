@@ -38,7 +38,7 @@ async def counted(store: Store, name: str, seats: str, seed: int) -> None:
 def past(*won: float, game: str = "gorus", players: int = 3, counts: bool = True) -> list[Played]:
     """Return matches of three sides: a victory is 1, a shared one 0.5."""
     return [
-        Played(game, players, 3, 86_400.0 * at, 1 if each else 2, each, (), counts, Rating(20.0 + at, 5.0))
+        Played(game, players, 3, 86_400.0 * at, 1 if each else 2, each, 4, (), counts, Rating(20.0 + at, 5.0))
         for at, each in enumerate(won, start=1)
     ]
 

@@ -61,4 +61,5 @@ export const production: Production = {
   direct,
   weigh: ({ kind }) => WEIGHTS[kind] ?? "routine",
   tabs: ["table"],
+  story: () => import("./Story.svelte"),
 };

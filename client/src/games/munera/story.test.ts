@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { lines } from "./samples";
-import { storyOf } from "./story";
+import { duelsOf, storyOf } from "./story";
 
 it("tells the best spectacle, the longest duel and the dead", () => {
   const log = lines(
@@ -23,4 +23,12 @@ it("tells the best spectacle, the longest duel and the dead", () => {
     duel: { men: [3, 6], rounds: 2, turn: 2 },
     dead: [5],
   });
+});
+
+it("tells who met whom in duels", () => {
+  const log = lines(["duel", 0, 3, 1, 5], ["victory", 1, 5], ["duel", 2, 7, 0, 3], ["stantes-missi", 7, 3]);
+  expect(duelsOf(log)).toEqual([
+    { seats: [0, 1], winner: 1 },
+    { seats: [2, 0], winner: -1 },
+  ]);
 });

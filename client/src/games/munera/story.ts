@@ -1,5 +1,6 @@
 // How a match came to its end, read from the log.
 import type { Line } from "../../lib/protocol";
+import type { Meeting } from "../../stage/meetings";
 import { firstTurn } from "../../stage/turns";
 import { arg } from "./events";
 
@@ -34,4 +35,15 @@ export function storyOf(lines: readonly Line[], now = 0): Story {
     } else if (DEATHS.includes(line.kind) && !story.dead.includes(arg(line, 0))) story.dead.push(arg(line, 0));
   }
   return story;
+}
+
+/** Who met whom in duels. Where both leave on their feet, nobody has won. */
+export function duelsOf(lines: readonly Line[]): Meeting[] {
+  const found: Meeting[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (line.kind === "duel") found.push({ seats: [arg(line, 0), arg(line, 2)], winner: -1 });
+    else if (line.kind === "victory" && last) last.winner = arg(line, 0);
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PromiseInfo } from "../../lib/protocol";
 import { lines } from "./samples";
-import { fightsOf, leadOf, riseOf, storyOf } from "./story";
+import { fightsOf, leadOf, meetingsOf, riseOf, storyOf } from "./story";
 
 it("tells who led since when, and whose turn was the best", () => {
   const course = [
@@ -59,4 +59,20 @@ it("finds the worst betrayal, and who stood in whose way", () => {
   const { broken, foiled } = storyOf(log, [[4, 4]], promises);
   expect(broken?.text).toBe("word 3");
   expect(foiled).toEqual({ by: 1, of: 0, count: 1 });
+});
+
+it("tells who met whom in the arena", () => {
+  const log = lines(
+    ["sent", 0, 3],
+    ["sent", 1, 5],
+    ["defeated", 0, 3, 2],
+    ["bout", 1, 2],
+    ["sent", 1, 5],
+    ["sent", 2, 7],
+    ["no-fight", 1],
+  );
+  expect(meetingsOf(log)).toEqual([
+    { seats: [0, 1], winner: 1 },
+    { seats: [1, 2], winner: -1 },
+  ]);
 });

@@ -1,5 +1,6 @@
 // How a match came to its end, read from the log and the list of promises.
 import type { Line, PromiseInfo } from "../../lib/protocol";
+import type { Meeting } from "../../stage/meetings";
 import { firstTurn } from "../../stage/turns";
 import { arg } from "./events";
 
@@ -79,6 +80,13 @@ export function fightsOf(lines: readonly Line[], first = 0): Fought[] {
   }
   return fights;
 }
+
+/** Who met whom in the arena. */
+export const meetingsOf = (lines: readonly Line[]): Meeting[] =>
+  fightsOf(lines).map(({ seats: [one = -1, other = -1], cards, loser }) => {
+    const lost = cards.indexOf(loser);
+    return { seats: [one, other], winner: lost === 0 ? other : lost === 1 ? one : -1 };
+  });
 
 const size = ({ rounds, lost, died }: Fought): number => rounds + lost + (died ? 3 : 0);
 

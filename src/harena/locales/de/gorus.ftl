@@ -227,6 +227,14 @@ gorus-screen-earns =
     }
 gorus-screen-earns-you = Du bekommst eine Unterstützung.
 
+# How the match came about, at its end
+gorus-story = So kam es dazu
+gorus-story-favor = Gunst der Menge je Runde
+gorus-story-supports = Unterstützungen je Runde
+gorus-story-round = Runde
+gorus-story-best = Beste Runde: { $side }, mit { $points } Gunst der Menge in Runde { $round }.
+gorus-story-challenges = Die meisten Herausforderungen: { $seat }, mit { $count }.
+
 ## Hints: why a card is good, said to whoever asks
 
 gorus-hint-last = Nach dir kommt niemand mehr: Sie gewinnt den Kampf.

@@ -1458,6 +1458,7 @@ munera-screen-train-for = Um an { $city } teilzunehmen, muss ein Mann seine Klas
 munera-screen-train-one = { $man } wird { $klass }
 
 # The story of the match
+munera-screen-duels = Wer wen im Duell traf
 munera-screen-story = So kam es dazu
 munera-screen-story-best = Bestes Spektakel: { $name } gewann { $points } Ruhm mit { $spectacle } in Runde { $turn }.
 munera-screen-story-duel =

@@ -54,6 +54,7 @@ learn = Lernen
 set-up = Tisch einrichten
 mine = Meine Tische
 lobby-profile = Dein Profil
+lobby-puzzles = Rätsel
 lobby-club = Der Club
 mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier.
 mine-your-turn = Du bist dran
@@ -585,3 +586,11 @@ closing-ended-next = Er wurde geschlossen, oder alle sind vor dem Beginn gegange
 trouble-banned-here = An diesen Tisch darfst du dich nicht mehr setzen.
 trouble-not-now = Das geht gerade nicht. Sieh nach, wie es jetzt steht.
 trouble-not-yours = Das darf nur, wer den Abend leitet, oder dein Platz wurde dir genommen.
+
+## Charts
+
+chart-which = Was das Diagramm zeigt
+chart-as-table = Als Tabelle
+chart-turn = Runde
+chart-meetings-help = (gewonnen / gekämpft, je Zeile)
+chart-meetings-cell = { $wins } von { $all } gewonnen

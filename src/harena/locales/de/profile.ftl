@@ -35,6 +35,9 @@ profile-rating-matches =
     }
 profile-curve = Wertung in { $game }, Partie für Partie: jetzt { $mean }, zwischen { $low } und { $high }
 profile-as-table = Als Tabelle
+profile-points-title = Punkte der letzten { $count } Partien
+profile-score = Punkte
+profile-rank = Rang
 profile-date = Datum
 profile-rating = Wertung
 profile-range = { $low } bis { $high }

@@ -1581,6 +1581,7 @@ spartacus-screen-course-influence = Einfluss je Runde
 spartacus-screen-course-gold = Gold je Runde
 spartacus-screen-course-to-influence = Einfluss zeigen
 spartacus-screen-course-to-gold = Gold zeigen
+spartacus-screen-fights = Wer wen in der Arena traf
 spartacus-screen-story = So kam es dazu
 spartacus-screen-story-lead = { $name } lag ab Runde { $turn } allein vorn.
 spartacus-screen-story-rise = Beste Runde: { $name } gewann { $points } Einfluss in Runde { $turn }.

@@ -227,6 +227,14 @@ gorus-screen-earns =
     }
 gorus-screen-earns-you = You earn a support.
 
+# How the match came about, at its end
+gorus-story = How it came about
+gorus-story-favor = Crowd favor by round
+gorus-story-supports = Supports by round
+gorus-story-round = Round
+gorus-story-best = Best round: { $side }, with { $points } crowd favor in round { $round }.
+gorus-story-challenges = Most Challenges: { $seat }, with { $count }.
+
 ## Hints: why a card is good, said to whoever asks
 
 gorus-hint-last = You play last: it wins the combat.

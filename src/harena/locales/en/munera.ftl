@@ -1449,6 +1449,7 @@ munera-screen-train-for = To take part in { $city }, one man must change his cla
 munera-screen-train-one = { $man } becomes { $klass }
 
 # The story of the match
+munera-screen-duels = Who met whom in duels
 munera-screen-story = How it came about
 munera-screen-story-best = Best spectacle: { $name } won { $points } Glory with { $spectacle } in turn { $turn }.
 munera-screen-story-duel =

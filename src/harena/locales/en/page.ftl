@@ -54,6 +54,7 @@ learn = Learn
 set-up = Set up a table
 mine = My tables
 lobby-profile = Your profile
+lobby-puzzles = Puzzles
 lobby-club = The club
 mine-none = None yet. Tables you play at appear here.
 mine-your-turn = Your turn
@@ -585,3 +586,11 @@ closing-ended-next = Its host has closed it, or everybody left before the start.
 trouble-banned-here = The host of this table does not let you sit down again.
 trouble-not-now = That is not possible at the moment. Look at how things stand now.
 trouble-not-yours = Only the host may do this, or your place was taken away.
+
+## Charts
+
+chart-which = What the chart shows
+chart-as-table = As a table
+chart-turn = Turn
+chart-meetings-help = (won / fought, by row)
+chart-meetings-cell = { $wins } won of { $all }

@@ -35,6 +35,9 @@ profile-rating-matches =
     }
 profile-curve = Rating in { $game }, match by match: now { $mean }, between { $low } and { $high }
 profile-as-table = As a table
+profile-points-title = Points of the last { $count } matches
+profile-score = Points
+profile-rank = Place
 profile-date = Date
 profile-rating = Rating
 profile-range = { $low } to { $high }

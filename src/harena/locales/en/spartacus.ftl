@@ -1571,6 +1571,7 @@ spartacus-screen-course-influence = Influence by turn
 spartacus-screen-course-gold = Gold by turn
 spartacus-screen-course-to-influence = Show Influence
 spartacus-screen-course-to-gold = Show gold
+spartacus-screen-fights = Who met whom in the arena
 spartacus-screen-story = How it came about
 spartacus-screen-story-lead = { $name } was alone in the lead from turn { $turn } on.
 spartacus-screen-story-rise = Best turn: { $name } gained { $points } Influence in turn { $turn }.

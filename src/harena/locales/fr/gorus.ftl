@@ -227,6 +227,14 @@ gorus-screen-earns =
     }
 gorus-screen-earns-you = Tu gagnes un soutien.
 
+# How the match came about, at its end
+gorus-story = Comment on en est arrivé là
+gorus-story-favor = Faveur de la foule par manche
+gorus-story-supports = Soutiens par manche
+gorus-story-round = Manche
+gorus-story-best = Meilleure manche : { $side }, avec { $points } de faveur de la foule à la manche { $round }.
+gorus-story-challenges = Le plus de Défis : { $seat }, avec { $count }.
+
 ## Hints: why a card is good, said to whoever asks
 
 gorus-hint-last = Tu joues en dernier : elle gagne le combat.

@@ -1521,6 +1521,7 @@ munera-screen-train-for = Pour participer à { $city }, un homme doit changer de
 munera-screen-train-one = { $man } devient { $klass }
 
 # The story of the match
+munera-screen-duels = Qui a affronté qui en duel
 munera-screen-story = Comment on en est arrivé là
 munera-screen-story-best = Meilleur spectacle : { $name } a gagné { $points } de Gloire avec { $spectacle } au tour { $turn }.
 munera-screen-story-duel =

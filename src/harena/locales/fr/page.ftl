@@ -54,6 +54,7 @@ learn = Apprendre
 set-up = Créer une table
 mine = Mes tables
 lobby-profile = Ton profil
+lobby-puzzles = Problèmes
 lobby-club = Le club
 mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici.
 mine-your-turn = À toi de jouer
@@ -585,3 +586,11 @@ closing-ended-next = Elle a été fermée, ou tout le monde est parti avant le d
 trouble-banned-here = Tu ne peux plus t’asseoir à cette table.
 trouble-not-now = Ce n’est pas possible pour le moment. Regarde où on en est.
 trouble-not-yours = Seule la personne qui dirige la soirée peut le faire, ou ta place a été retirée.
+
+## Charts
+
+chart-which = Ce que montre le graphique
+chart-as-table = En tableau
+chart-turn = Tour
+chart-meetings-help = (gagnés / disputés, par ligne)
+chart-meetings-cell = { $wins } sur { $all } gagnés

@@ -35,6 +35,9 @@ profile-rating-matches =
     }
 profile-curve = Niveau à { $game }, partie après partie : maintenant { $mean }, entre { $low } et { $high }
 profile-as-table = En tableau
+profile-points-title = Points des { $count } dernières parties
+profile-score = Points
+profile-rank = Rang
 profile-date = Date
 profile-rating = Niveau
 profile-range = { $low } à { $high }

@@ -1599,6 +1599,7 @@ spartacus-screen-course-influence = Influence par tour
 spartacus-screen-course-gold = Or par tour
 spartacus-screen-course-to-influence = Voir l'Influence
 spartacus-screen-course-to-gold = Voir l'or
+spartacus-screen-fights = Qui a affronté qui dans l'arène
 spartacus-screen-story = Comment on en est arrivé là
 spartacus-screen-story-lead = { $name } menait seul depuis le tour { $turn }.
 spartacus-screen-story-rise = Meilleur tour : { $name } a gagné { $points } d'Influence au tour { $turn }.

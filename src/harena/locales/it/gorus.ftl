@@ -227,6 +227,14 @@ gorus-screen-earns =
     }
 gorus-screen-earns-you = Ottieni un sostegno.
 
+# How the match came about, at its end
+gorus-story = Com'è andata
+gorus-story-favor = Favore della folla per manche
+gorus-story-supports = Sostegni per manche
+gorus-story-round = Manche
+gorus-story-best = Manche migliore: { $side }, con { $points } di favore della folla nella manche { $round }.
+gorus-story-challenges = Più Sfide di tutti: { $seat }, con { $count }.
+
 ## Hints: why a card is good, said to whoever asks
 
 gorus-hint-last = Nessuno gioca dopo di te: vince il combattimento.

@@ -1531,6 +1531,7 @@ munera-screen-train-for = Per partecipare a { $city }, un uomo deve cambiare cla
 munera-screen-train-one = { $man } diventa { $klass }
 
 # The story of the match
+munera-screen-duels = Chi ha affrontato chi in duello
 munera-screen-story = Com'è andata
 munera-screen-story-best = Spettacolo migliore: { $name } ha ottenuto { $points } di Gloria con { $spectacle } nel turno { $turn }.
 munera-screen-story-duel =

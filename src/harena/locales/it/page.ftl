@@ -54,6 +54,7 @@ learn = Impara
 set-up = Prepara un tavolo
 mine = I miei tavoli
 lobby-profile = Il tuo profilo
+lobby-puzzles = Problemi
 lobby-club = Il club
 mine-none = Ancora nessuno. I tavoli a cui giochi appaiono qui.
 mine-your-turn = Tocca a te
@@ -585,3 +586,11 @@ closing-ended-next = È stato chiuso, o tutti se ne sono andati prima dell’ini
 trouble-banned-here = Non puoi più sederti a questo tavolo.
 trouble-not-now = Adesso non è possibile. Guarda a che punto siamo.
 trouble-not-yours = Può farlo solo chi dirige la serata, oppure il tuo posto ti è stato tolto.
+
+## Charts
+
+chart-which = Che cosa mostra il grafico
+chart-as-table = Come tabella
+chart-turn = Turno
+chart-meetings-help = (vinti / disputati, per riga)
+chart-meetings-cell = { $wins } vinti su { $all }

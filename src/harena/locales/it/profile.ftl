@@ -35,6 +35,9 @@ profile-rating-matches =
     }
 profile-curve = Livello a { $game }, partita dopo partita: ora { $mean }, tra { $low } e { $high }
 profile-as-table = Come tabella
+profile-points-title = Punti delle ultime { $count } partite
+profile-score = Punti
+profile-rank = Posto
 profile-date = Data
 profile-rating = Livello
 profile-range = da { $low } a { $high }

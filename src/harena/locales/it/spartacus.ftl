@@ -1872,6 +1872,7 @@ spartacus-screen-course-influence = Influenza per turno
 spartacus-screen-course-gold = Oro per turno
 spartacus-screen-course-to-influence = Mostra l'Influenza
 spartacus-screen-course-to-gold = Mostra l'oro
+spartacus-screen-fights = Chi ha affrontato chi nell'arena
 spartacus-screen-story = Com'è andata
 spartacus-screen-story-lead = { $name } era in testa da solo dal turno { $turn }.
 spartacus-screen-story-rise = Turno migliore: { $name } ha guadagnato { $points } di Influenza nel turno { $turn }.

@@ -24,6 +24,7 @@ class Played(NamedTuple):
     ended: float
     place: int
     won: float
+    points: int
     earned: tuple[str, ...]
     counts: bool  # it is one of their results
     rating: Rating | None  # after it, if it is part of the course of theirs
@@ -75,7 +76,8 @@ def played_by(connection: Connection, person: str) -> list[Played]:
         rating = Rating(row.mean, row.sigma) if row.rated else None
         earned = tuple(json.loads(row.earned))
         counts = row.why not in UNCOUNTED
-        played = Played(row.game, row.players, row.sides, row.ended, row.place, row.won, earned, counts, rating)
+        where = (row.game, row.players, row.sides, row.ended)
+        played = Played(*where, row.place, row.won, row.points, earned, counts, rating)
         found.setdefault(row.table_id, played)  # several seats of one person are one match
     return [*found.values()]
 

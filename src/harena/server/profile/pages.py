@@ -70,6 +70,11 @@ def profile(connection: Connection, viewed: Viewed) -> protocol.Profile:
             )
             for line in summary.lines(played)
         ],
+        courses=[
+            protocol.ResultCourse(name, [_result(each) for each in found])
+            for name in game_names()
+            if (found := summary.newest(played, name))
+        ],
         ratings=[
             _rating(played, standing, bots) for standing in _in_order(history.standings_of(connection, viewed.person))
         ],
@@ -79,6 +84,10 @@ def profile(connection: Connection, viewed: Viewed) -> protocol.Profile:
             for each in summary.achievements(played)
         ],
     )
+
+
+def _result(each: history.Played) -> protocol.ResultPoint:
+    return protocol.ResultPoint(day(each.ended), each.points, each.place, each.sides, each.won > 0)
 
 
 def _in_order(standings: Sequence[Standing]) -> list[Standing]:

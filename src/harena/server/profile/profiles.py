@@ -17,7 +17,7 @@ from harena.server.profile.pages import Viewed
 from harena.server.store import Store
 
 LAST, DIGITS = 1_000_000, 9  # of a page
-EMPTY = protocol.Profile("", "", True, False, False, [], [], [], [], [])  # of a browser that nobody knows
+EMPTY = protocol.Profile("", "", True, False, False, [], [], [], [], [], [])  # of a browser that nobody knows
 
 
 class Wanted(NamedTuple):

@@ -100,3 +100,8 @@ def course(played: Sequence[Played], game: str) -> list[Point]:
     if len(whole) <= POINTS:
         return whole
     return [whole[round(at * (len(whole) - 1) / (POINTS - 1))] for at in range(POINTS)]
+
+
+def newest(played: Sequence[Played], game: str) -> list[Played]:
+    """Return the newest results of a person in a game, the oldest of them first."""
+    return [each for each in played if each.game == game and each.counts][-POINTS:]

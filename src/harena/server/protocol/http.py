@@ -46,7 +46,8 @@ from harena.server.protocol.people import (
     UsePasskey,
 )
 from harena.server.protocol.profiles import Club, PlayedMatches, Profile, ProfileChoice
-from harena.server.protocol.replays import Replay, ReplayPage, WholeReplay
+from harena.server.protocol.puzzles import Puzzle, Puzzles
+from harena.server.protocol.replays import Replay, ReplayPage, Told, WholeReplay
 from harena.server.protocol.reviews import OrderReview, Review
 from harena.server.protocol.site import About, Trouble
 from harena.server.protocol.tables import MyTables, NewTable, Seated, SitDown, TableMade, TableState
@@ -66,9 +67,10 @@ HTTP_ANSWERS = (
     *(OpenTables, EveningMade, Joined, EveningSelf, Evening),
     *(Notices, NoticeChannel, NoticeTried, NoticeLink),
     *(Profile, PlayedMatches, Club),
-    *(Replay, ReplayPage, WholeReplay),
+    *(Replay, ReplayPage, WholeReplay, Told),
     Review,
     *(Lessons, Lesson),
+    *(Puzzles, Puzzle),
     DiceReport,
     Trouble,
 )

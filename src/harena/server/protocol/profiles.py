@@ -54,6 +54,23 @@ class RatingLine(Part):
     bots: list[BotRating]  # for comparison
 
 
+class ResultPoint(Part):
+    """One match in the course of somebody's results."""
+
+    date: str  # as in RatingPoint
+    points: int
+    place: int
+    sides: int  # of so many
+    won: bool
+
+
+class ResultCourse(Part):
+    """The newest results in one game, the oldest of them first."""
+
+    game: str
+    results: list[ResultPoint]
+
+
 class Streak(Part):
     """Victories in a row."""
 
@@ -83,6 +100,7 @@ class Profile(Part):
     rated: bool
     games: list[str]  # those that were played
     results: list[ResultLine]
+    courses: list[ResultCourse]
     ratings: list[RatingLine]
     streaks: list[Streak]
     achievements: list[Achievement]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from harena.server.protocol.basis import Part
 from harena.server.protocol.catalog import Things
@@ -67,3 +67,16 @@ class WholeReplay(Part):
     about: Replay
     pages: list[ReplayPage]
     things: Things
+
+
+class ToldEvent(Part):
+    """Something that happened, without words."""
+
+    kind: str
+    args: list[Any]  # as in `Line`
+
+
+class Told(Part):
+    """GET /api/tables/{id}/told: what everybody was told in a match that is over, from its start."""
+
+    events: list[ToldEvent]
