@@ -59,10 +59,11 @@ const PARTS = {
   dice: `${SOURCES}/dice/DiceDialog.svelte`,
   replay: `${SOURCES}/replay/index.ts`,
   lesson: `${SOURCES}/lesson/index.ts`,
+  teach: `${SOURCES}/teach/Teach.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const OWN = ["account", "profile", "lesson"]; // have a catalogue of their own, and say all of it
+const OWN = ["account", "profile", "lesson", "teach"]; // have a catalogue of their own, and say all of it
 const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "dice", ...OWN]; // have catalogues of their own
 const WITHOUT_A_MATCH = ["page", "talk", "offline", ...CLUB]; // may be loaded when nothing else is there but the page
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen

@@ -33,6 +33,7 @@ def visitor(browser: Browser, size: str, theme: str, lang: str = "en", motion: s
     )
     kept = f"{{lang: '{lang}', motion: '{motion}', name: 'Julia'}}"
     context.add_init_script(f"localStorage['harena.settings'] ??= JSON.stringify({kept})")
+    context.add_init_script(UNTAUGHT)
     return context
 
 

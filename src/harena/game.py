@@ -15,6 +15,7 @@ from harena.deck_format import DeckFormat
 from harena.kernel.rules import Outcome, Rules, Setting, View
 from harena.kernel.state import Event, State
 from harena.talk.phrases import Phrasebook
+from harena.teaching import TeachNote
 from harena.text import Names, Texts
 from harena.text_protocol import Words
 from harena.things import Place, Things
@@ -51,6 +52,7 @@ class Game(Generic[S]):
         whereabouts: Callable[[View, Texts, Names], list[Place]] | None = None,
         pace: int = 60,
         own_steps: Collection[str] = (),
+        teaching: Sequence[TeachNote] = (),
     ) -> None:
         self.rules = rules
         self.name = rules.game
@@ -78,6 +80,7 @@ class Game(Generic[S]):
         self.whereabouts = whereabouts or _nowhere  # (view, texts, names): where the cards are, as the viewer sees it
         # "procedure.step": an answer shows nothing but what the answering seat held, so it may be taken back by vote
         self.own_steps = frozenset(own_steps)
+        self.teaching = tuple(teaching)  # what is explained in a first match
         self.pace = pace  # seconds that a person takes for a usual decision
         self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 

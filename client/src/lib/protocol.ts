@@ -1088,6 +1088,11 @@ export interface Lesson {
   things: Things;
 }
 
+/** GET /api/teach/{game}/{lang}: the notes of a game. The first that fits is shown, unless it was shown before. */
+export interface TeachNotes {
+  notes: TeachNote[];
+}
+
 /** GET /api/tables/{id}/dice/{lang}: everything that was rolled and dealt in a match that is over, with
 `Authorization: Bearer <token>` as the viewer's seat saw it. */
 export interface DiceReport {
@@ -1258,6 +1263,15 @@ export interface LessonStep {
   closed: number[];
   notes: LessonText[]; // to be read here, one after the other
   move: LessonMove | null; // null: the match goes on by itself, after the notes
+}
+
+/** Something that a first match explains once, when it first appears. */
+export interface TeachNote {
+  id: string;
+  rule: string;
+  steps: string[]; // explained when one of these is asked: Question.step
+  events: string[]; // explained when one of these is told: Line.kind
+  parts: TextPart[];
 }
 
 /** A table in the lobby. Whoever wants to sits down there. */

@@ -8,6 +8,7 @@ from harena.games.munera.phrases import PHRASES
 from harena.games.munera.stage_facts import stage as stage_of
 from harena.games.munera.state import Munera
 from harena.games.munera.table import SEATS, SETTINGS
+from harena.games.munera.teaching import TEACHING
 from harena.games.munera.things import things, whereabouts
 from harena.games.munera.victory import outcome
 from harena.games.munera.view import resample, view
@@ -52,6 +53,7 @@ GAME: Game[Munera] = Game(
     longest=longest,
     phrases=PHRASES,
     things=things,
+    teaching=TEACHING,
     whereabouts=whereabouts,
     payment=payment,
     open_steps=OPEN_STEPS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harena.server.protocol.catalog import Games, Phrases, RulesPage, Things
 from harena.server.protocol.dice import DiceReport
-from harena.server.protocol.lessons import Lesson, Lessons
+from harena.server.protocol.lessons import Lesson, Lessons, TeachNotes
 from harena.server.protocol.lobby import (
     Attend,
     Evening,
@@ -65,7 +65,7 @@ HTTP_ANSWERS = (
     *(Notices, NoticeChannel, NoticeTried, NoticeLink),
     *(Profile, PlayedMatches, Club),
     *(Replay, ReplayPage, WholeReplay),
-    *(Lessons, Lesson),
+    *(Lessons, Lesson, TeachNotes),
     DiceReport,
     Trouble,
 )
