@@ -12,7 +12,6 @@ from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.test_access import violations
 
 Json = dict[str, Any]
-GORUS = "gorus"
 ALONE = "p"  # against the dummy, which leads the first combat
 PHONES = [(390, 844), (320, 568)]
 
@@ -22,8 +21,9 @@ def note(guest: Guest, id_: str = "") -> Locator:
 
 
 def stored(guest: Guest) -> Json:
-    found: Json = json.loads(guest.page.evaluate("localStorage['harena.teach'] ?? '{}'"))
-    return found.get(GORUS, {})
+    kept: Json = json.loads(guest.page.evaluate("localStorage['harena.teach'] ?? '{}'"))
+    found: Json = kept.get("gorus", {})
+    return found
 
 
 def switch(guest: Guest) -> Locator:

@@ -36,7 +36,20 @@ class Variables(Visitor):
 
 
 # The texts of the test game are checked elsewhere. Parts of the page with a catalogue of their own:
-PARTS = ("account", "clock", "dice", "evening", "hosting", "lesson", "lobby", "notices", "profile", "replay", "setup")
+PARTS = (
+    "account",
+    "clock",
+    "dice",
+    "evening",
+    "hosting",
+    "lesson",
+    "lobby",
+    "notices",
+    "profile",
+    "replay",
+    "setup",
+    "teach",
+)
 OURS = (*GAMES, *PARTS, "harena", "operators", "page", "plain", "talk", "things")
 
 
@@ -119,7 +132,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"spartacus-(ability|bet|card|count|declared|effect|head|kind|free-action|part|pass|phase|play|pool)-",
         r"spartacus-(purse|row)-",
         r"spartacus-(rule|sheet|sort|source|state|title|why)-",
-        r"(gorus|munera|spartacus)-hint-",
+        r"(gorus|munera|spartacus)-(hint|teach)-",
         r"(hint|play-help|plain-kind|rules|simulate)-",
         r"(coach|compare|report-answer|report-deed|report-measure|report-play)-",
         r"gorus-sheet-",
