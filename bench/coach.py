@@ -1,23 +1,28 @@
 """Measure the coach: planted blunders that it finds, the mean of luck, and the skill of two levels of bots.
 
     python -m bench.coach blunders spartacus --matches 20
-    python -m bench.coach luck gorus --matches 250
+    python -m bench.coach luck gorus --matches 1000 --out luck-gorus.jsonl
+    python -m bench.coach skill gorus --matches 50 --out skill-gorus.jsonl
 
 `blunders`: a bot plays by the rules of thumb, but errs on purpose. Now and then it compares a few answers more
 thoroughly than the coach does. If the worst one costs ten points or more, it gives that; if not, the best one.
 The coach then reviews the record with other random numbers. *Hits* are planted blunders that it calls a mistake or a
 blunder; *false alarms* are best answers that it calls one.
 
-`luck`: matches between bots of two levels are reviewed, for the luck of a seat (which must be 0 in the mean) and for
-what the decisions of each level cost.
+`luck`: matches between bots of two levels are reviewed for the luck of a seat, which must be 0 in the mean.
+
+`skill`: the same, for what the decisions of each level cost. With --out, each match is kept in a file, and the same
+command continues there.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -30,6 +35,7 @@ from harena.coach.review import Review, found, gathered, tasks_of
 from harena.games import game
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
+from harena.lab.append_log import AppendLog
 from harena.processes import cores
 
 PLANTED = 0.10  # chance to win that a planted blunder costs at least
@@ -37,6 +43,7 @@ EVERY = 6  # one of so many decisions is looked at
 TRIED = 5  # answers compared
 THOROUGH = 120  # worlds per answer
 BAD = ("mistake", "blunder")
+LEVELS = ("easy", "medium")
 PLAYERS = {"gorus": 4, "munera": 3, "spartacus": 3}
 
 
@@ -97,23 +104,45 @@ def tell_blunders(name: str, matches: int, workers: int) -> None:
     print(f"{total.alarms} false alarms in {total.sound} sound answers")
 
 
-def tell_luck(name: str, matches: int, workers: int) -> None:
-    """The two levels sit at every other seat, turned about from match to match."""
-    luck: list[float] = []
-    costs: dict[str, list[float]] = {"easy": [], "medium": []}
-    for seed in range(1, matches + 1):
-        players = PLAYERS[name]
-        levels = [("easy", "medium")[(seat + seed) % 2] for seat in range(players)]
-        bots = [make_bot(level, name, Random(1000 * seed + seat)) for seat, level in enumerate(levels)]
-        match = harena.start(name, players=players, seed=seed)
-        harena.play(match, bots)
-        review = reviewed(name, match.record, range(players), workers, simulations=30)
-        luck.append(review.luck(seed % players))  # one seat per match: those of one match add up to 0
-        for seat, level in enumerate(levels):
-            costs[level].append(review.lost(seat))
-        print(f"{seed} of {matches}", file=sys.stderr)
-    print(f"{name}, {matches} matches. Luck of a seat: {shown(luck)}", end="; ")
-    print("cost of all decisions of a seat: " + ", ".join([f"{level} {shown(cost)}" for level, cost in costs.items()]))
+def played(name: str, seed: int) -> tuple[dict[str, Any], list[str]]:
+    """Play a match. The two levels sit at every other seat, turned about from match to match. Returns its record, and
+    the level of each seat."""
+    players = PLAYERS[name]
+    levels = [LEVELS[(seat + seed) % 2] for seat in range(players)]
+    bots = [make_bot(level, name, Random(1000 * seed + seat)) for seat, level in enumerate(levels)]
+    match = harena.start(name, players=players, seed=seed)
+    harena.play(match, bots)
+    return match.record, levels
+
+
+def luck_of_one(name: str, seed: int, workers: int, simulations: int) -> dict[str, list[float]]:
+    """Return the luck of one seat: those of one match add up to 0."""
+    record, _ = played(name, seed)
+    return {"luck": [reviewed(name, record, [], workers, simulations).luck(seed % PLAYERS[name])]}
+
+
+def costs_by_level(name: str, seed: int, workers: int, simulations: int) -> dict[str, list[float]]:
+    """Return what all decisions of each seat cost, by the level of the bot in it."""
+    record, levels = played(name, seed)
+    review = reviewed(name, record, range(len(levels)), workers, simulations)
+    return {level: [review.lost(seat) for seat, its in enumerate(levels) if its == level] for level in LEVELS}
+
+
+def tell_means(given: argparse.Namespace, measure: Callable[..., dict[str, list[float]]]) -> None:
+    kept: list[dict[str, list[float]]] = []
+    log = None
+    if given.out is not None:
+        heading = {"harena_coaching": given.what, "game": given.game, "simulations": given.simulations}
+        log = AppendLog(given.out, "coaching", heading)
+        kept = [json.loads(line) for line in log.lines()]
+        log.start()
+    for seed in range(len(kept) + 1, given.matches + 1):
+        kept.append(measure(given.game, seed, given.workers, given.simulations))
+        if log is not None:
+            log.write(json.dumps(kept[-1]).encode() + b"\n")
+        print(f"{seed} of {given.matches}", file=sys.stderr)
+    means = [f"{what} {shown([value for each in kept for value in each[what]])}" for what in kept[0]]
+    print(f"{given.game}, {len(kept)} matches, in points per seat: {'; '.join(means)}")
 
 
 def shown(values: Sequence[float]) -> str:
@@ -125,12 +154,17 @@ def shown(values: Sequence[float]) -> str:
 
 def main(args: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("blunders", "luck"))
+    parser.add_argument("what", choices=("blunders", "luck", "skill"))
     parser.add_argument("game", choices=tuple(PLAYERS))
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--simulations", type=int, default=30, help="per decision (skill)")
+    parser.add_argument("--out", type=Path, help="keep each match in this file, and continue there (luck, skill)")
     given = parser.parse_args(args)
-    (tell_blunders if given.what == "blunders" else tell_luck)(given.game, given.matches, given.workers)
+    if given.what == "blunders":
+        tell_blunders(given.game, given.matches, given.workers)
+    else:
+        tell_means(given, luck_of_one if given.what == "luck" else costs_by_level)
 
 
 if __name__ == "__main__":

@@ -41,6 +41,9 @@ const gamesWith = (file) =>
 /** Games whose texts the page says itself: in a screen, or for standing answers. */
 const GAMES = [...new Set([...gamesWith("index.ts"), ...gamesWith("habits.ts")].map(([name]) => name))];
 
+/** The pictures in the rules of each game. */
+const FIGURES = gamesWith("figures/index.ts").map(([name, path]) => [`${name}_figures`, path]);
+
 /** What is loaded by itself, and with its texts: the file it begins with. */
 const PARTS = {
   page: `${SOURCES}/main.ts`,
@@ -58,14 +61,18 @@ const PARTS = {
   account: `${SOURCES}/me/Me.svelte`,
   dice: `${SOURCES}/dice/DiceDialog.svelte`,
   replay: `${SOURCES}/replay/index.ts`,
+  review: `${SOURCES}/review/index.ts`,
+  rules: `${SOURCES}/rules/index.ts`,
+  ...Object.fromEntries(FIGURES),
   lesson: `${SOURCES}/lesson/index.ts`,
   teach: `${SOURCES}/teach/Teach.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const OWN = ["account", "profile", "lesson", "teach"]; // have a catalogue of their own, and say all of it
+const OWN = ["account", "profile", "lesson", "review", "teach"]; // have a catalogue of their own, and say all of it
 const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "dice", ...OWN]; // have catalogues of their own
-const WITHOUT_A_MATCH = ["page", "talk", "offline", ...CLUB]; // may be loaded when nothing else is there but the page
+// May be loaded when nothing else is there but the page:
+const WITHOUT_A_MATCH = ["page", "talk", "offline", "rules", ...CLUB, ...FIGURES.map(([name]) => name)];
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
 /** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */

@@ -166,6 +166,8 @@ def test_the_page_names_the_limits() -> None:
         f"{limits.TABLES_A_MINUTE} new tables per minute",
         f"{limits.TABLES_A_DAY} new tables per day",
         f"{limits.CALLS} connections, seats, records and lists of cards in {limits.WINDOW:.0f} seconds",
+        f"{limits.REVIEWS_AN_HOUR} reviews by the coach that are begun within an hour",
+        f"{limits.REVIEWS_WAITING} that wait; {limits.REVIEW_SECONDS:.0f} seconds of a processor",
         f"{limits.LISTS} looks at the lobby or at an evening in {limits.WINDOW:.0f} seconds",
         f"{limits.SIGN_INS} passwords and passkeys tried within {limits.SIGN_INS_WITHIN / 60:.0f} minutes",
         f"{limits.CODES} codes of other devices within {limits.CODES_WITHIN / 60:.0f} minutes",

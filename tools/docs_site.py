@@ -35,7 +35,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     files.append(File.generated(config, "assets/emblem.svg", abs_src_path=str(ROOT / EMBLEM)))
     waiting = {f"docs/{file.src_uri}": file.content_string for file in files.documentation_pages()}
     for source, path in PAGES.items():
-        waiting[source] = (ROOT / source).read_text(encoding="utf-8")
+        text = (ROOT / source).read_text(encoding="utf-8")
+        waiting[source] = rules_page(text) if path.startswith("rules/") else text
         files.append(File.generated(config, path, content=waiting[source]))
     while waiting:
         source, text = waiting.popitem()
@@ -46,6 +47,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
                 shown = NOT_SEARCHED + waiting[target]
                 files.append(File.generated(config, path, content=shown, inclusion=InclusionLevel.NOT_IN_NAV))
     return files
+
+
+def rules_page(text: str) -> str:
+    """Return a rules text as the site's Markdown needs it: nested lists are indented by four. It has no pictures."""
+    lines = [line for line in text.splitlines() if not line.startswith("  ![figure: ")]
+    return "\n".join([f"  {line}" if line.startswith("  ") else line for line in lines]) + "\n"
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:

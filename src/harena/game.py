@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from harena.deck_format import DeckFormat
 from harena.kernel.rules import Outcome, Rules, Setting, View
 from harena.kernel.state import Event, State
+from harena.reference import Sheet
 from harena.talk.phrases import Phrasebook
 from harena.teaching import TeachNote
 from harena.text import Names, Texts
@@ -50,6 +51,7 @@ class Game(Generic[S]):
         odds: bool = False,
         things: Callable[[Mapping[str, Any], Texts], Things] | None = None,
         whereabouts: Callable[[View, Texts, Names], list[Place]] | None = None,
+        reference: Callable[[Things, Texts], Sheet] | None = None,
         pace: int = 60,
         own_steps: Collection[str] = (),
         teaching: Sequence[TeachNote] = (),
@@ -78,6 +80,7 @@ class Game(Generic[S]):
         self.open_steps = frozenset(open_steps)  # "procedure.step": their options follow from public facts alone
         self.things = things or _no_things  # (options, texts): what can be pointed at, with the decks of a table
         self.whereabouts = whereabouts or _nowhere  # (view, texts, names): where the cards are, as the viewer sees it
+        self.reference = reference  # (things of the usual decks, texts): two pages to play by; None: it has none
         # "procedure.step": an answer shows nothing but what the answering seat held, so it may be taken back by vote
         self.own_steps = frozenset(own_steps)
         self.teaching = tuple(teaching)  # what is explained in a first match

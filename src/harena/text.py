@@ -201,9 +201,37 @@ def _catalogue_of(key: str) -> str:
 # The numbered rules
 
 
+class RulePart(NamedTuple):
+    """A paragraph of a rule, a list, or the name of a figure: one of the three."""
+
+    text: str = ""
+    items: tuple[str, ...] = ()
+    figure: str = ""
+
+
 class Rule(NamedTuple):
     number: str  # "G-3.4"
-    text: str
+    parts: tuple[RulePart, ...]
+
+    @property
+    def text(self) -> str:
+        """Return the rule as one paragraph, without figures."""
+        return " ".join([part.text or " · ".join(part.items) for part in self.parts if not part.figure])
+
+    @property
+    def figures(self) -> list[str]:
+        return [part.figure for part in self.parts if part.figure]
+
+    def then(self, line: str) -> Rule:
+        """Return the rule with another line: an item of a list, a figure, or a paragraph after them."""
+        if found := _FIGURE.fullmatch(line):
+            return self._replace(parts=(*self.parts, RulePart(figure=found[1])))
+        if not line.startswith("- "):
+            return self._replace(parts=(*self.parts, RulePart(line)))
+        *before, last = self.parts
+        if not last.items:
+            return self._replace(parts=(*self.parts, RulePart(items=(line[2:],))))
+        return self._replace(parts=(*before, RulePart(items=(*last.items, line[2:]))))
 
 
 class Chapter(NamedTuple):
@@ -242,6 +270,7 @@ class RulesText(NamedTuple):
 
 _CHAPTER = re.compile(r"## (\S+) (.+)")
 _RULE = re.compile(r"- \*\*(\S+)\*\* (.+)")
+_FIGURE = re.compile(r"!\[figure: ([a-z-]+)\]")
 _TAG = re.compile(r"\[(ruling|option|data)\]")
 
 
@@ -255,7 +284,7 @@ def has_rules(game: str, lang: str) -> bool:
 
 @cache
 def rules_text(game: str, lang: str) -> RulesText:
-    """Return the rules of a game in a language, in our own words."""
+    """Return the rules of a game in a language, in our own words. What is indented below a rule belongs to it."""
     texts = Texts(lang)
     path = _rules_file(game, lang)
     if not path.is_file():
@@ -269,7 +298,12 @@ def rules_text(game: str, lang: str) -> RulesText:
     for line in path.read_text(encoding="utf-8").splitlines():
         if found := _RULE.match(line):
             head = chapters.pop()
-            chapters.append(head._replace(rules=(*head.rules, Rule(found[1], plain(found[2])))))
+            rule = Rule(found[1], (RulePart(plain(found[2])),))
+            chapters.append(head._replace(rules=(*head.rules, rule)))
+        elif line.startswith("  ") and chapters and chapters[-1].rules:
+            head = chapters.pop()
+            *before, last = head.rules
+            chapters.append(head._replace(rules=(*before, last.then(plain(line.strip())))))
         elif found := _CHAPTER.match(line):
             chapters.append(Chapter(found[1], plain(found[2]), ()))
         elif line.startswith("# "):

@@ -40,6 +40,11 @@ def vote(guest: Guest) -> Locator:
     return guest.page.get_by_role("region", name=guest.say("clock-vote"))
 
 
+def news(guest: Guest) -> Locator:
+    """Return what lies over the stage for a while."""
+    return guest.page.locator(".news")
+
+
 def let_time_go_on(server: RunningServer, seconds: float, *guests: Guest) -> None:
     """Let the service have run for so long: it is stopped, told so, and started again. The pages go on alone."""
     for guest in guests:
@@ -70,14 +75,14 @@ def test_after_a_day_a_bot_answers_once_and_the_person_is_told(server: RunningSe
     expect(timer(other)).to_contain_text("Ann" if late is ann else "Ben")
     let_time_go_on(server, 20 * 3600, ann, ben)
     expect(timer(late)).to_contain_text(re.compile(r"last quarter.*4 h"), timeout=20_000)
-    expect(late.page.get_by_text(late.say("clock-late"))).to_have_count(0)
+    expect(news(late)).not_to_contain_text(late.say("clock-late"))
     let_time_go_on(server, 5 * 3600, ann, ben)
-    expect(late.page.get_by_text(late.say("clock-late"))).to_be_visible(timeout=20_000)
-    expect(other.page.get_by_text(other.say("clock-late"))).to_have_count(0)
+    expect(news(late)).to_contain_text(late.say("clock-late"), timeout=20_000)
+    expect(news(other)).not_to_contain_text(other.say("clock-late"))
     assert len(late.held()) == 10, "one card was played and one drawn"
     expect(late.log).to_contain_text("(bot)")
     late.press("clock-read")
-    expect(late.page.get_by_text(late.say("clock-late"))).to_have_count(0)
+    expect(news(late)).not_to_contain_text(late.say("clock-late"))
     play_together(ann, ben, moves=3)
 
 
@@ -120,11 +125,46 @@ def test_a_card_is_taken_back_when_all_agree(server: RunningServer, guest: Guest
             expect(vote(other)).to_contain_text("wants to take back the last step")
             vote(other).get_by_role("button", name="Agree").click()
     for one in people:
-        expect(one.page.get_by_text(one.say("clock-undone"))).to_be_visible()
+        expect(one.log).to_contain_text(one.say("clock-undone"))
         one.press("clock-read")
     expect(first.cards).to_have_count(10)
     assert first.held() == hand
     play_together(*people, moves=4)
+
+
+def test_votes_and_their_news_move_nothing_on_the_stage_and_go(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pp", talk=live())
+    ann, ben = guest(made, 0), guest(made, 1, **PHONE)
+    waiting_for(ann, ben)
+
+    def places() -> list[Any]:
+        tops = "(all) => all.map((card) => Math.round(card.getBoundingClientRect().top))"
+        return [one.cards.evaluate_all(tops) for one in (ann, ben)]
+
+    before = places()
+    propose(ann, "clock-pause")
+    expect(vote(ann)).to_contain_text("You ask for a pause.")
+    expect(vote(ann).get_by_role("button")).to_have_text(ann.say("clock-withdraw"))
+    expect(vote(ben).get_by_role("button", name="Agree")).to_be_visible()
+    assert places() == before
+    vote(ann).get_by_role("button").click()
+    expect(news(ben)).to_contain_text("Withdrawn.")
+    assert places() == before
+    expect(news(ben)).not_to_contain_text("Withdrawn.")
+    expect(ann.log).to_contain_text("You ask for a pause. Withdrawn.")
+    expect(ann.page.locator("p.unseen[role=status]").filter(has_text="Withdrawn.")).to_have_count(1)
+
+
+def test_two_people_at_one_screen_vote_for_their_seats(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("ppp")
+    both, cleo = guest(made, 0, 1), guest(made, 2, settings={"motion": "off"})
+    both.page.get_by_role("button").last.click()  # the curtain
+    propose(cleo, "clock-pause")
+    expect(vote(both)).to_contain_text("Cleo asks for a pause.")
+    for name in ("Ann", "Ben"):
+        row = vote(both).get_by_role("group", name=name)
+        (row if row.count() else vote(both)).get_by_role("button", name="Agree").first.click()
+    expect(both.page.get_by_text("Paused.").first).to_be_visible()
 
 
 def test_what_cannot_be_taken_back_is_said_at_once(server: RunningServer, guest: GuestMaker) -> None:
@@ -147,7 +187,7 @@ def test_a_match_that_all_end_says_so_and_another_begins(server: RunningServer, 
     propose(ann, "clock-end")
     vote(ben).get_by_role("button", name="Agree").click()
     for one in (ann, ben):
-        expect(one.page.get_by_text(one.say("clock-ended"))).to_be_visible()
+        expect(one.page.get_by_text(one.say("clock-ended")).first).to_be_visible()
         expect(one.legal).to_have_count(0)
         expect(one.prompt).to_have_count(0)
     ann.press("end-rematch")

@@ -243,3 +243,25 @@ def test_what_the_page_answers_is_said_and_can_be_changed(server: RunningServer,
     expect(note.filter(has_text="Noted: No bet until this spectacle is over")).to_be_visible()
     ann.button("Change").click()
     expect(ann.dialog).to_contain_text("Bets on the duels of others: not until this spectacle is over")
+
+
+@pytest.mark.more
+def test_names_and_prices_on_the_smallest_map_do_not_lie_on_each_other(
+    server: RunningServer, guest: GuestMaker
+) -> None:
+    ann = guest(server.make("pbb", "munera"), 0, viewport={"width": 320, "height": 568})
+    expect(ann.page.locator(".map .cost").first).to_be_visible()
+    covered = """() => {
+      const placed = (those) => [...document.querySelectorAll(those)].map((it) => [it, it.getBoundingClientRect()]);
+      const [boxes, prices] = [placed(".map .name, .map .mare"), placed(".map .cost")];
+      const over = (a, b) =>
+        Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+        Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+      const found = [];
+      for (const [at, [it, box]] of boxes.entries())
+        for (const [other, under] of [...boxes.slice(0, at), ...prices])
+          if (over(box, under) > 0.35 * Math.min(box.width * box.height, under.width * under.height))
+            found.push(`${it.textContent} lies on ${other.textContent}`);
+      return found;
+    }"""
+    assert ann.page.evaluate(covered) == []

@@ -120,6 +120,20 @@ def test_a_profile_is_shown_to_others_as_long_as_its_owner_wants(server: Running
     expect(seen.get_by_role("heading", name="Nobody shows a profile here")).to_be_visible()
 
 
+def test_a_match_that_a_bot_finished_says_so(server: RunningServer, guest: GuestMaker) -> None:
+    async def finished(store: Store) -> None:
+        await begun(store)
+        played = play("gorus", "aed", 77, by_bot=lambda seat, number: seat == 0)
+        await keep(store, played)
+        await MatchCounter(store).count(played.id)
+
+    in_database(server, finished)
+    page = signed_in(server, guest).go("/profile")
+    newest = page.locator("#matches ~ ol > li").filter(has_text="Finished by a bot")
+    expect(newest.first).to_contain_text("A bot made most of your moves.")
+    expect(newest.first).not_to_contain_text("Victory")
+
+
 def test_the_club_stands_in_its_order_and_leads_to_profiles(server: RunningServer, guest: GuestMaker) -> None:
     in_database(server, begun)
     dan = guest(viewport=SMALL, color_scheme="dark")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -167,6 +168,19 @@ def test_who_plays_can_look_back_and_return(server: RunningServer, guest: GuestM
     ann.page.get_by_role("link", name=ann.say("replay-to-now")).click()
     ann.next()
     ann.play()
+
+
+@pytest.mark.more
+def test_the_header_has_room_on_the_smallest_phone(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pb")
+    ann = guest(made, 0, viewport={"width": 320, "height": 568}, locale="fr-FR")
+    ann.next()
+    ann.go(f"/t/{made.table}/replay")
+    expect(Replay(ann).scrubber).to_be_visible()
+    back = ann.page.get_by_role("link", name=ann.say("replay-to-now"))
+    expect(back).to_have_text(re.compile("●"))
+    assert ann.page.locator("header").evaluate("(it) => it.offsetHeight") <= 56, "one line"
+    assert ann.page.get_by_label(ann.say("replay-view"), exact=True).evaluate("(it) => it.offsetWidth") >= 80
 
 
 def test_a_record_is_opened_from_a_file(server: RunningServer, guest: GuestMaker, tmp_path: Path) -> None:

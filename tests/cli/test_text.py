@@ -47,10 +47,11 @@ PARTS = (
     "notices",
     "profile",
     "replay",
+    "review",
     "setup",
     "teach",
 )
-OURS = (*GAMES, *PARTS, "harena", "operators", "page", "plain", "talk", "things")
+OURS = (*GAMES, *PARTS, "figures", "harena", "operators", "page", "plain", "reference", "talk", "things")
 
 
 @cache
@@ -136,6 +137,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"(hint|play-help|plain-kind|rules|simulate)-",
         r"(coach|compare|report-answer|report-deed|report-measure|report-play)-",
         r"gorus-sheet-",
+        r"review-(best|good|inaccuracy|mistake|blunder)$",
         r"evening-(rule|table)-|evening-(playing|between)$",
         r"(refused|closing|trouble|bot|mine|motion|theme)-",
         r"(munera|spartacus)-offer",
@@ -151,6 +153,8 @@ BUILT = "|".join(  # keys that the code assembles
         r"((munera|spartacus)-screen-kind|stage-(stop|standing))-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",
         r"things-(gorus|munera|spartacus|key|source)-",
+        r"(figures|reference)-(gorus|munera|spartacus)-",
+        r"reference-(cards|players|ranks|schools|seats|teams)$",
         r"(you|separator)$",
     ]
 )

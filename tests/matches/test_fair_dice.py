@@ -176,6 +176,19 @@ def test_the_best_of_many_secrets_is_worth_nothing_once_salts_come_after_the_com
     assert (found <= critical(freedom)) is given
 
 
+def test_who_owns_a_seat_and_the_server_chooses_one_die_and_not_the_next() -> None:
+    """The server knows its secret and the salts of the others, and tries 50 salts for its own seat, the last."""
+    rng, first, second = Random(6), Counter[int](), Counter[int]()
+    for _ in range(1500):
+        secret, others = rng.randbytes(32).hex(), [rng.randbytes(16).hex(), rng.randbytes(16).hex()]
+        tried = [[*others, rng.randbytes(16).hex()] for _ in range(50)]
+        dice = FairDice(secret, max(tried, key=lambda salts: roll(secret, salts)))
+        first[1 + dice.number(0, 6)] += 1
+        second[1 + dice.number(1, 6)] += 1
+    assert first[6] >= 1495
+    assert_even("the die after the chosen one", second, range(1, 7))
+
+
 def roll(secret: str, salts: Sequence[str]) -> int:
     return 1 + FairDice(secret, salts).number(0, 6)
 

@@ -18,7 +18,8 @@ NUMBER = re.compile(r"[A-Z]-\d+(?:\.\d+)?")
 def marked(game: str, mark: str, lang: str = "en") -> set[str]:
     """Return the rules that the rules text gives this mark, such as [ruling]. `rules_text` replaces the marks."""
     text = (files("harena.games") / game / "rules" / f"{lang}.md").read_text(encoding="utf-8")
-    return {number for number, rule in re.findall(r"(?m)^- \*\*([A-Z]-\d+\.\d+)\*\* (.*)$", text) if mark in rule}
+    rules = re.findall(r"(?m)^- \*\*([A-Z]-\d+\.\d+)\*\* (.*(?:\n\n?  .*)*)$", text)
+    return {number for number, rule in rules if mark in rule}
 
 
 def rows(game: str, notes: bool) -> list[tuple[list[str], str]]:

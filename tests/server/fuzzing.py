@@ -36,7 +36,8 @@ SEGMENTS = (
 )  # fmt: skip
 ROUTES = (
     "/", "/new", "/t/{table}", "/healthz", "/readyz", "/api/about", "/api/announcement", "/api/games/{lang}",
-    "/api/rules/{game}/{lang}", "/api/phrases/{game}/{lang}", "/api/things/{game}/{lang}", "/api/tables",
+    "/api/rules/{game}/{lang}", "/api/reference/{game}/{lang}", "/api/phrases/{game}/{lang}",
+    "/api/things/{game}/{lang}", "/api/tables", "/rules/{game}",
     "/api/tables/{table}/seats", "/api/tables/{table}/record", "/api/tables/{table}/things/{lang}", "/api/mine",
     "/me", "/api/me/export", "/t/{table}/replay", "/api/tables/{table}/dice/{lang}",
     "/api/tables/{table}/replay/{lang}",

@@ -77,6 +77,32 @@ async def test_a_late_code_and_an_older_one_are_refused(place: Place) -> None:
     assert await phone.refused("/api/me/code", {}, 401) == "not-signed-in"
 
 
+async def test_the_device_that_shows_a_code_learns_that_it_was_used(place: Place) -> None:
+    ann, phone = Device(place), Device(place, PHONE)
+    await ann.make()
+    assert not (await ann.me())["code"]
+    code = await code_of(ann)
+    assert (await ann.me())["code"]
+    await phone.post("/api/code", {"code": code})
+    assert not (await ann.me())["code"]
+
+
+async def test_an_account_can_come_before_the_first_table(place: Place) -> None:
+    ann = Device(place)
+    assert await ann.refused("/api/me/password", {"login": "first", "password": SECRET}, 401) == "not-signed-in"
+    me = await ann.post("/api/me", {"begin": True, "name": "Ann"})
+    assert (me["kind"], me["name"], me["tables"]) == ("guest", "Ann", 0)
+    assert (await ann.post("/api/me", {"begin": True, "name": "Other"}))["name"] == "Ann", "once is enough"
+    me = await ann.post("/api/me/password", {"login": "first", "password": SECRET})
+    assert (me["kind"], me["login"]) == ("account", "first")
+
+
+async def test_guests_who_begin_without_a_table_are_counted(place: Place) -> None:
+    for _ in range(limits.PROOFS):
+        await Device(place, address="127.8.77.1").post("/api/me", {"begin": True})
+    assert await Device(place, address="127.8.77.1").refused("/api/me", {"begin": True}, 429) == "too-fast"
+
+
 @pytest.mark.parametrize("bring", [True, False])
 async def test_the_tables_of_the_new_device_come_along_if_wanted(place: Place, bring: bool) -> None:
     ann, phone = Device(place), Device(place)

@@ -82,7 +82,7 @@ async def test_a_step_that_is_taken_back_at_one_server_is_back_at_the_other(star
         table = await server.table(key)
         assert table is not None
         assert digest(rules, table.playing().settled) == before
-        assert table.clocks.timing.undone == 1
+        assert [note.what for note in table.clocks.timing.notes] == ["undo"]
 
 
 async def test_a_clock_by_days_is_kept_by_the_servers_that_are_left(start: Start) -> None:  # noqa: F811

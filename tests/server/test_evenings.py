@@ -315,6 +315,20 @@ async def test_a_guest_goes_on_with_another_device_and_a_removed_one_does_not(pl
         assert (answer.status_code, answer.json()["code"]) == (403, "banned-here")
 
 
+async def test_the_host_chooses_a_clock_for_all_tables(place: Place) -> None:
+    clock = {"kind": "live", "decision": 45, "reserve": 300, "sealed": 45, "window": 5, "late": "bot"}
+    made = await plan(place, clock=clock, rounds=1)
+    ann = await join(place, made, "Ann")
+    assert "45 s" in (await evening(place, made))["settings"][0]["value"]
+    assert (await order(place, made, "seat")).status_code == 200
+    table = (await evening(place, made))["played"][0]["tables"][0]
+    async with Player(place, table["table"], ann["token"]) as guest:
+        await guest.until(lambda: any(each["type"] == "clock" for each in guest.heard))
+        (found,) = [each for each in guest.heard if each["type"] == "clock"][-1:]
+        assert (found["kind"], found["seats"][0]["reserve"]) == ("live", 300)
+        assert "45 s" in guest.table["settings"][0]["value"]
+
+
 async def test_the_host_is_known_by_the_cookie_too(place: Place) -> None:
     wish = {"name": "E", "game": "gorus", "options": {"players": 2}, "rounds": 1, "tables": 1}
     async with httpx.AsyncClient(base_url=place.url, timeout=15) as browser:

@@ -141,6 +141,9 @@ async def test_at_an_open_table_a_banned_person_is_known_again(place: Place) -> 
         await ann.do("remove", seat=1, ban=True)
         answer = await browser.post(path, json=wish)
         assert (answer.status_code, answer.json()["code"]) == (403, "banned-here")
+        cookie = "; ".join([f"{name}={value}" for name, value in browser.cookies.items()])
+        async with Guest(place, made.table, cookie=cookie) as zoe, Guest(place, made.table) as stranger:
+            assert (zoe.table["banned"], stranger.table["banned"]) == (True, False)
         assert (await sit(place, made, name="Somebody else")).status_code == 201
         assert ann.table["listed"]
 

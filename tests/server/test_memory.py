@@ -17,7 +17,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from harena.games import GAMES
 from harena.server import memory, protocol
-from harena.server.app import Connection, make_app
+from harena.server.app import make_app
+from harena.server.connection import Connection
 from tests.server.table_setup import Wish, made
 
 

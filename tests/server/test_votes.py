@@ -32,6 +32,15 @@ async def decided(guest: Guest) -> None:
     await guest.until(lambda: clock_of(guest) and clock_of(guest)["proposal"] is None)
 
 
+async def has_notes(guest: Guest, count: int) -> None:
+    await guest.until(lambda: len(clock_of(guest)["notes"]) == count)
+
+
+def steps_taken_back(guest: Guest) -> int:
+    notes = clock_of(guest)["notes"]
+    return [(note["what"], note["outcome"]) for note in notes].count(("undo", "agreed"))
+
+
 # Pause
 
 
@@ -70,6 +79,36 @@ async def test_a_refused_pause_is_no_pause_and_is_not_asked_again_at_once(place:
         assert await ann.refusal("propose", what="pause", minutes=5) == "too-often"
         assert await max_.refusal("vote", proposal=number, yes=True) == "stale"
         await max_.do("propose", what="pause", minutes=5)
+
+
+async def test_who_asked_for_a_pause_can_withdraw_it(place: Place) -> None:
+    made = await make(place, "gorus", "ppp")
+    async with around(place, made, 0, 1, 2) as (ann, dan, _):
+        await ann.do("propose", what="replace", seat=2)
+        number = await proposal_at(dan)
+        await ann.do("vote", proposal=number, yes=False)
+        await decided(dan)
+        assert [note["outcome"] for note in clock_of(dan)["notes"]] == ["withdrawn"]
+        assert await ann.refusal("propose", what="pause", minutes=5) == "too-often"
+
+
+async def test_the_log_says_how_votes_ended_and_where_in_the_log_of_each_viewer(place: Place) -> None:
+    made = await make(place, "munera", "ppp")
+    async with around(place, made, 0, 1, 2, -1) as (*people, watcher):
+        ann, dan, max_ = people
+        await ann.do("propose", what="pause", minutes=0)
+        for one in (dan, max_):
+            await one.do("vote", proposal=await proposal_at(one), yes=True)
+        await watcher.until(lambda: clock_of(watcher).get("paused"))
+        await dan.do("resume")
+        await max_.do("propose", what="end")
+        await ann.do("vote", proposal=await proposal_at(ann), yes=False)
+        told = [("pause", "agreed", 0), ("resume", "agreed", 1), ("end", "declined", 2)]
+        for one in (*people, watcher):
+            await has_notes(one, 3)
+            assert [(note["what"], note["outcome"], note["by"]) for note in clock_of(one)["notes"]] == told
+            lines = 1 + max(one.lines, default=-1)
+            assert {note["after"] for note in clock_of(one)["notes"]} == {lines}, "each in their own count"
 
 
 async def test_bots_wait_while_it_is_paused(place: Place) -> None:
@@ -188,12 +227,12 @@ async def test_a_card_is_taken_back_and_the_record_says_so(place: Place) -> None
         await others[0].do("propose", what="undo")
         number = await proposal_at(others[1])
         await others[1].do("vote", proposal=number, yes=True)
-        assert clock_of(first)["undone"] == 0
+        assert steps_taken_back(first) == 0
         await first.do("vote", proposal=number, yes=True)
         await first.until(lambda: first.question)
         assert sorted([option["option"] for option in first.question["options"]]) == hand
         assert first.question["turn"] > turn, "an answer to the question before is stale"
-        assert clock_of(first)["undone"] == 1
+        assert steps_taken_back(first) == 1
         await others[0].again()  # a new connection is shown the same
         assert others[0].scene["view"]["state"]["combat"] == []
         await play_out(*people)
@@ -227,7 +266,7 @@ async def test_there_is_nothing_to_vote_on_once_others_have_gone_on(place: Place
         await second.answer(second.question["options"][0]["option"])
         await decided(first)
         assert await second.refusal("vote", proposal=number, yes=True) == "stale"
-        assert clock_of(first)["undone"] == 0
+        assert steps_taken_back(first) == 0
         assert len(first.scene["view"]["state"]["combat"]) == 2
 
 

@@ -22,8 +22,8 @@ const clock: Clock = {
   paused_until: 0,
   proposal: null,
   proposals: 0,
-  undone: 0,
   ended: false,
+  notes: [],
 };
 
 test("the time of a decision runs first, then the reserve", () => {

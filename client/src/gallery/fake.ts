@@ -35,6 +35,7 @@ const table: Table = {
   dice: { commitment: "", salted: [], salts: [], secret: "", next: "", next_salted: [] },
   listed: false,
   evening: "",
+  banned: false,
 };
 
 const tell =

@@ -8,6 +8,7 @@ import type {
   MyTables,
   NewTable,
   Phrases,
+  ReferenceSheet,
   RulesPage,
   Seated,
   SitDown,
@@ -61,6 +62,8 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
+export const reference = (game: string, lang: Lang) =>
+  get<ReferenceSheet>(`/api/reference/${encodeURIComponent(game)}/${lang}`);
 export const lessons = (lang: Lang) => get<Lessons>(`/api/lessons/${lang}`);
 export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/${encodeURIComponent(game)}/${lang}`);
 export const gameThings = (game: string, lang: Lang) => get<Things>(`/api/things/${encodeURIComponent(game)}/${lang}`);

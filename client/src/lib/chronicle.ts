@@ -1,5 +1,5 @@
 // The log as one viewer holds it.
-import type { Line, Scene } from "./protocol";
+import type { Line, Note, Scene } from "./protocol";
 
 /** Returns the lines after a scene was received: a fresh scene replaces what we hold, any other adds to it. */
 export function merge(held: Line[], scene: Pick<Scene, "fresh" | "log">): Line[] {
@@ -13,6 +13,21 @@ export function merge(held: Line[], scene: Pick<Scene, "fresh" | "log">): Line[]
 export function readable(held: Line[], closed: number[]): Line[] {
   const [from = 0, to = 0] = closed;
   return to > from ? held.filter((line) => line.n < from || line.n >= to) : held;
+}
+
+export type Told = { line: Line; note?: undefined } | { line?: undefined; note: Note };
+
+/** Puts the notes between these lines. `whole`: no line is left out before the first. */
+export function withNotes(lines: readonly Line[], notes: readonly Note[], whole: boolean): Told[] {
+  const found: Told[] = [];
+  const start = lines[0]?.n ?? 0;
+  let rest = notes.filter((note) => whole || note.after > start);
+  for (const line of lines) {
+    found.push(...rest.filter((note) => note.after <= line.n).map((note) => ({ note })));
+    rest = rest.filter((note) => note.after > line.n);
+    found.push({ line });
+  }
+  return [...found, ...rest.map((note) => ({ note }))];
 }
 
 /** The numbers of the lines a viewer holds. A scene brings the newest lines only; earlier ones are asked for. */

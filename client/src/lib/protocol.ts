@@ -185,7 +185,8 @@ export interface Propose {
   minutes?: number; // pause: how long; 0: until somebody ends it
 }
 
-/** Says yes or no to what was proposed. It can be changed until it is decided. */
+/** Says yes or no to what was proposed. It can be changed until it is decided. With no, whoever has
+proposed it withdraws it. */
 export interface Vote {
   type: "vote";
   command: string;
@@ -250,6 +251,7 @@ export interface Table {
   dice: Dice;
   listed: boolean; // everybody may sit down without an invitation, until the start
   evening: string; // the id of the evening it belongs to; empty: none
+  banned: boolean; // its host has removed you, and does not let you sit down again
 }
 
 /** The complete match as this viewer sees it. Sent after every change that the viewer can see, and only then. */
@@ -294,8 +296,8 @@ export interface Clock {
   paused_until: number; // 0: until somebody ends the pause
   proposal: ProposalInfo | null;
   proposals: number; // so many were made
-  undone: number; // so many steps were taken back by vote
   ended: boolean; // the match was ended by vote, without a result
+  notes: Note[]; // what was decided so far; of many, the last ones
 }
 
 /** What is said at the table. Sent after `table`, and again when something has changed that this viewer may know. */
@@ -446,6 +448,17 @@ export interface ProposalInfo {
   yes: number[];
   no: number[];
   until: number;
+}
+
+/** How a vote has ended, or that a pause is over: a line for the log between those of the match. */
+export interface Note {
+  number: number; // counts up in a match
+  after: number; // the number of the line of your log before which it stands
+  what: "end" | "pause" | "replace" | "resume" | "undo"; // resume: the pause is over
+  outcome: "agreed" | "declined" | "expired" | "withdrawn";
+  by: number; // the seat that wanted it; -1: time has run out
+  seat: number; // replace: for whom a bot shall play
+  minutes: number; // pause: how long; 0: until somebody ends it
 }
 
 /** A piece of a text. Show it as text, whatever it contains. What it names can be pointed at (`Thing`). */
@@ -685,6 +698,7 @@ export interface NewEvening {
   tables: number;
   bot?: string; // fills the seats that are left
   lang?: "de" | "en" | "fr" | "it";
+  clock?: ClockWish | null; // of its tables; null: everybody takes as long as they like
 }
 
 /** POST /api/evenings/{id}/guests: take part, from the next round on. */
@@ -708,9 +722,11 @@ export interface OrderEvening {
 }
 
 /** POST /api/me: who am I? Answered by `Me`. Seats whose tokens you send become yours if they are nobody's yet; with
-the first one, the browser becomes a guest. */
+the first one, the browser becomes a guest; with `begin`, it does without any. */
 export interface AboutMe {
   tables?: Mine[];
+  begin?: boolean;
+  name?: string; // of a new guest
 }
 
 /** POST /api/me/name: change what you are called from now on. Answered by `Me`. */
@@ -817,6 +833,23 @@ export interface ProfileChoice {
   rated: boolean; // your matches move a rating of yours; switching it off deletes it
 }
 
+/** POST /api/tables/{id}/review: have the decisions of a seat judged, or stop it. It takes a seat at this table,
+unless only bots sit there. The answer has no body: GET says how far it is. */
+export interface OrderReview {
+  seat: number;
+  stop?: boolean;
+}
+
+/** How much time decisions have. */
+export interface ClockWish {
+  kind: "days" | "live"; // seconds for each decision and a reserve, or days for each
+  decision: number; // seconds for each decision,
+  reserve?: number; // then these, once per match
+  sealed?: number; // for answers that all seal at once
+  window?: number; // in which all may react; who does not, passes
+  late?: "bot" | "pass" | "stand-in" | "vote"; // then a bot plays on, or answers once; they pass; a vote
+}
+
 /** One of your tables: its id and a token. */
 export interface Mine {
   table: string;
@@ -828,16 +861,6 @@ export interface NewSeat {
   who: "bot" | "free" | "person";
   name?: string;
   bot?: string;
-}
-
-/** How much time decisions have. */
-export interface ClockWish {
-  kind: "days" | "live"; // seconds for each decision and a reserve, or days for each
-  decision: number; // seconds for each decision,
-  reserve?: number; // then these, once per match
-  sealed?: number; // for answers that all seal at once
-  window?: number; // in which all may react; who does not, passes
-  late?: "bot" | "pass" | "stand-in" | "vote"; // then a bot plays on, or answers once; they pass; a vote
 }
 
 /** The answer to `NewTable`. Keep the tokens: they prove which seats are yours. */
@@ -881,6 +904,12 @@ export interface RulesPage {
   chapters: ChapterText[];
 }
 
+/** GET /api/reference/{game}/{lang}: what one wants to look up while playing, on two pages. */
+export interface ReferenceSheet {
+  title: string;
+  pages: ReferenceTable[][];
+}
+
 /** GET /api/phrases/{game}/{lang}: what can be said in two taps, and what talk can name. */
 export interface Phrases {
   groups: NamedThing[];
@@ -915,6 +944,7 @@ export interface Me {
   passkeys: PasskeyInfo[];
   accounts: boolean; // this server keeps accounts
   passkeys_here: boolean; // passkeys can be used at this address
+  code: boolean; // a code of yours for another device waits to be used
 }
 
 /** A code for another device, good once. */
@@ -1073,6 +1103,21 @@ export interface WholeReplay {
   things: Things;
 }
 
+/** GET /api/tables/{id}/review/{lang}/{seat}: what the coach says of the decisions of a seat. Those who may look
+back at a match that is over may read it. */
+export interface Review {
+  state: "done" | "failed" | "never" | "none" | "working";
+  why: "" | "alone" | "bad-record" | "no-coach"; // why there can never be one
+  may_order: boolean; // you may have it made, or stop it
+  done: number; // while it is worked out: how much of
+  total: number; // all; 0: not known yet
+  simulations: number; // per decision
+  left: number; // decisions for which there was no time
+  course: ReviewPoint[];
+  fortunes: ReviewLuck[];
+  decisions: ReviewedDecision[];
+}
+
 /** GET /api/lessons/{lang}: all lessons, those of a game in the order in which they are taken. */
 export interface Lessons {
   lessons: LessonInfo[];
@@ -1103,7 +1148,7 @@ export interface DiceReport {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-address" | "bad-login" | "bad-options" | "bad-record" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "no-moment" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yet" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
+  code: "bad-address" | "bad-login" | "bad-options" | "bad-record" | "bad-request" | "banned" | "banned-here" | "broken" | "busy" | "closed" | "coach-busy" | "foreign-origin" | "full" | "last-way" | "login-taken" | "no-accounts" | "no-moment" | "not-found" | "not-now" | "not-sent" | "not-signed-in" | "not-yet" | "not-yours" | "too-fast" | "too-large" | "too-many-channels" | "too-many-tables" | "weak-password" | "wrong-code" | "wrong-invitation" | "wrong-passkey" | "wrong-sign-in";
   text: string;
 }
 
@@ -1146,10 +1191,24 @@ export interface GameInfo {
   lessons: number; // so many come with it
 }
 
+/** A picture in the rules. The page draws it; who does not see it gets it in words. */
+export interface RuleFigure {
+  name: string; // unique within the game
+  caption: string;
+  about: string; // what is to be seen
+}
+
+/** A paragraph of a rule, a list, or a figure: one of the three. */
+export interface RulePart {
+  text: string;
+  items: string[];
+  figure: RuleFigure | null;
+}
+
 /** One numbered rule. */
 export interface RuleText {
   number: string;
-  text: string;
+  parts: RulePart[];
 }
 
 /** A chapter of the rules. */
@@ -1157,6 +1216,13 @@ export interface ChapterText {
   number: string;
   title: string;
   rules: RuleText[];
+}
+
+/** A table of the reference sheet. */
+export interface ReferenceTable {
+  title: string;
+  columns: string[]; // headings; none: the rows need none
+  rows: string[][]; // the first cell says what the row is about
 }
 
 /** A ready-made sentence. */
@@ -1448,6 +1514,38 @@ export interface ReplayStep {
   edits: Edit[];
   log: Line[]; // what has happened since the moment before
   held: HeldCards[] | null; // with everything open: everybody's cards; null: as before
+}
+
+/** The chances at a moment. */
+export interface ReviewPoint {
+  n: number; // the moment of the replay
+  chances: number[]; // each seat's chance to win, for somebody who sees everything
+}
+
+/** What rolls and draws did at a moment, compared with what could have come instead. */
+export interface ReviewLuck {
+  n: number;
+  luck: number[]; // by seat: won or lost chance
+}
+
+/** An answer to a question, and the seat's chance to win with it. */
+export interface ReviewAnswer {
+  text: string;
+  chance: number;
+}
+
+/** What the coach thinks of a decision. */
+export interface ReviewedDecision {
+  n: number; // the moment at which the seat was asked
+  then: number; // the moment after the answer
+  verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  given: string;
+  best: string; // `given`, if nothing was better
+  before: number; // the chance to win with the best answer, from what the seat could know
+  after: number; // and with the one that was given
+  cost: number; // as estimated: below 0 where another answer only seemed to be better
+  others: ReviewAnswer[]; // answers that were not given
+  why: string; // the reason for the best one
 }
 
 export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Silence | Remove | Publish | Arrange | Start | Rename | Salt | Leave | Return | Replace | Propose | Vote | Resume | Rematch | Close | Where | Earlier | Ping;

@@ -17,6 +17,9 @@ export function whoAmI(): Promise<Me> {
   return post<Me>("/api/me", { tables: held.filter(({ token }) => token).slice(0, AT_ONCE) });
 }
 
+/** Makes this browser that of a guest, before anybody has sat down. */
+export const begin = (name: string) => post<Me>("/api/me", { begin: true, name });
+
 export const rename = (name: string) => post<Me>("/api/me/name", { name });
 
 export const makeCode = () => post<CodeMade>("/api/me/code", {});

@@ -1,6 +1,6 @@
 // Where a match that is looked back at comes from: a table, a record that somebody has opened, or a file with everything.
 import * as api from "../lib/api";
-import type { Replay, ReplayPage, Things } from "../lib/protocol";
+import type { Replay, ReplayPage, Review, Things } from "../lib/protocol";
 import type { Lang } from "../lib/settings.svelte";
 
 export const OPEN = -2; // a view in which everything is shown
@@ -12,6 +12,12 @@ export interface View {
   panels: boolean; // for the plain view
 }
 
+/** Where the coach is asked about a match. */
+export interface ReviewSource {
+  review(seat: number, lang: Lang): Promise<Review>;
+  orderReview(seat: number, stop: boolean): Promise<void>;
+}
+
 export interface Source {
   about(view: View): Promise<Replay>;
   page(view: View, n: number): Promise<ReplayPage>;
@@ -21,7 +27,7 @@ export interface Source {
 }
 
 /** A table of this server. With the token of a seat, what was shown to it. */
-export class TableSource implements Source {
+export class TableSource implements Source, ReviewSource {
   #path: string;
   #init: RequestInit;
 
@@ -31,6 +37,16 @@ export class TableSource implements Source {
   ) {
     this.#path = `/api/tables/${encodeURIComponent(table)}/replay`;
     this.#init = token ? { headers: { Authorization: `Bearer ${token}` } } : {};
+  }
+
+  async review(seat: number, lang: Lang): Promise<Review> {
+    return this.#get(`/api/tables/${encodeURIComponent(this.table)}/review/${lang}/${seat}`);
+  }
+
+  async orderReview(seat: number, stop: boolean): Promise<void> {
+    const headers = { ...this.#init.headers, "Content-Type": "application/json" };
+    const body = JSON.stringify({ seat, stop });
+    await api.ask(`/api/tables/${encodeURIComponent(this.table)}/review`, { method: "POST", headers, body });
   }
 
   about({ view, lang }: View): Promise<Replay> {

@@ -1,4 +1,5 @@
-// The kit where there is no table: in the card browser a card is shown as it is printed, and does nothing.
+// The kit where there is no table: in the card browser and in the rules a card is shown as it is printed, and does nothing.
+import type { Line, Scene } from "../lib/protocol";
 import type { Kit } from "./kit";
 
 const nothing = () => {};
@@ -7,18 +8,24 @@ function noTable(): never {
   throw new Error("there is no table here");
 }
 
-export function printedKit(find: Kit["thing"]): Kit {
+/** What is shown as if it were on a table. */
+export interface Example {
+  scene: Scene;
+  lines: readonly Line[];
+}
+
+export function printedKit(find: Kit["thing"], example?: Example): Kit {
   return {
     get table() {
       return noTable();
     },
     get scene() {
-      return noTable();
+      return example?.scene ?? noTable();
     },
     moment: null,
     landed: true,
     played: [],
-    lines: [],
+    lines: example?.lines ?? [],
     promises: [],
     busy: false,
     hint: null,

@@ -22,6 +22,7 @@ Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LIMITS: tuple[tuple[float, Verdict], ...] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"))  # lost chance
 SURE = 2.0  # a verdict needs a cost of so many standard errors
 LEAST = 8  # guessed worlds in which two answers are compared again
+RUNNERS = 1  # answers that are compared besides the best one and the one that was given
 
 
 class Judgment(NamedTuple):
@@ -35,6 +36,7 @@ class Judgment(NamedTuple):
     error: float  # standard error of the cost
     verdict: Verdict
     why: Reason  # for the best answer
+    others: Sequence[tuple[int, float]] = ()  # answers that were not given, with their chances; the best one first
 
 
 def judge(name: str, decision: Decision, simulations: int, seed: int) -> Judgment | None:
@@ -50,19 +52,23 @@ def judge(name: str, decision: Decision, simulations: int, seed: int) -> Judgmen
     answers = search.answers(choice, first, rng)
     moves: list[Move] = [first, *([given] if given != first else []), *[each for each in answers[1:] if each != given]]
     counts = halve(search, view, choice, moves, Budget(1, simulations, 0.0), rng)
-    best = max(counts, key=lambda count: (count.visits, count.total)).move
-    assert isinstance(best, int)
-    both = (best,) if best == given else (best, given)
-    found = compared(search, decision, both, max(LEAST, simulations // 3), rng)
-    while len(both) > 1 and len(found) < 2 * simulations and is_open([one[0] - one[-1] for one in found]):
-        found += compared(search, decision, both, len(found), rng)
-    gains = [one[0] - one[-1] for one in found]
-    before, after = (_mean([one[at] for one in found]) for at in (0, -1))
+    counts.sort(key=lambda count: (-count.visits, -count.total))
+    ranked = [count.move for count in counts if isinstance(count.move, int)]
+    best, runners = ranked[0], [move for move in ranked[1:] if move != given][:RUNNERS]
+    compare = [best, *([given] if given != best else []), *runners]
+    at = compare.index(given)
+    found = compared(search, decision, compare, max(LEAST, simulations // 3), rng)
+    while at and len(found) < 2 * simulations and is_open([one[0] - one[at] for one in found]):
+        found += compared(search, decision, compare, len(found), rng)
+    gains = [one[0] - one[at] for one in found]
+    chances = [_mean(column) for column in zip(*found, strict=True)]
+    before, after = chances[0], chances[at]
     cost, error = before - after, _error(gains)
+    others = [(move, chance) for move, chance in zip(compare, chances, strict=True) if move != given]
     if cost <= 0:  # it only looked better
         best, before = given, after
     reason = why if best == first else Reason("searched")
-    return Judgment(given, best, before, after, cost, error, verdict(given == best, cost, error), reason)
+    return Judgment(given, best, before, after, cost, error, verdict(given == best, cost, error), reason, others)
 
 
 def verdict(is_best: bool, cost: float, error: float) -> Verdict:

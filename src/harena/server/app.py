@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, make_url
@@ -24,39 +22,40 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from harena import compiled
 from harena.kernel.rules import BadInput
-from harena.kernel.views import SPECTATOR
 from harena.lessons.lesson import Lesson
 from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
-from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
-from harena.server.club import Club
+from harena.server.callers import bearer, seat_of
+from harena.server.catalog import games, phrases, reference_sheet, rules_page, things_asset, usual_things
 from harena.server.commands import CommandRefused
+from harena.server.connection import Connection, announcement
 from harena.server.dice_report import DiceReports
-from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
-from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language, raw_body
+from harena.server.evenings.endpoints import EveningApi
+from harena.server.evenings.endpoints import routes as evening_routes
+from harena.server.guard import HEADERS, Guard, SharedRates
+from harena.server.http import NO_STORE, HttpError, address_of, answered, body_of, language
 from harena.server.lessons.endpoints import LessonApi
 from harena.server.lessons.endpoints import routes as lesson_routes
+from harena.server.lobby import Lobby
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
 from harena.server.notices.endpoints import routes as notice_routes
 from harena.server.notices.settings import NoticeSettings
-from harena.server.people import People, person_of, sign_ins
+from harena.server.people import People, sign_ins
 from harena.server.people.endpoints import PeopleApi
 from harena.server.people.endpoints import routes as people_routes
 from harena.server.people.people import visit_of
 from harena.server.presence import AWAY
 from harena.server.profile.endpoints import ProfileApi
 from harena.server.profile.endpoints import routes as profile_routes
-from harena.server.replay.from_file import LARGEST as LARGEST_RECORD
-from harena.server.replay.from_file import Opened
-from harena.server.replay.pages import OPEN
-from harena.server.replay.shelf import Shelf, views_of_table
+from harena.server.replay.endpoints import ReplayApi
+from harena.server.replay.endpoints import routes as replay_routes
+from harena.server.review.endpoints import ReviewApi
+from harena.server.review.endpoints import routes as review_routes
 from harena.server.seating import Banned
-from harena.server.session import Session
 from harena.server.side_database import SideDatabase
 from harena.server.store import NotSaved, Store
 from harena.server.table_registry import TableRegistry
-from harena.server.tables import LiveTable
 from harena.server.turns import Turns
 
 if TYPE_CHECKING:
@@ -74,6 +73,7 @@ PAGES = (
     "/t/{table}",
     "/t/{table}/replay",
     "/replay",
+    "/rules/{game}",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
     "/evening",
@@ -84,47 +84,9 @@ PAGES = (
 )
 
 
-def announcement(orders: Orders) -> protocol.Announcement:
-    said = orders.announcement
-    return protocol.Announcement("", "") if said is None else protocol.Announcement(said.id, said.text)
-
-
 def name_in(wish: protocol.NewTable) -> str:
     """Return what somebody who makes a table is called there."""
     return next((seat.name for seat in wish.seats if seat.who == "person"), "")
-
-
-async def seat_of(connection: HTTPConnection, table: LiveTable, token: str, wanted: int = SPECTATOR) -> int | None:
-    """Return the seat of whoever calls: by its token, or else because it is theirs; the one they want, if they have
-    several. SPECTATOR: they have none; None: their token is not valid."""
-    seat = table.seat_of(token)
-    if seat is None or seat == SPECTATOR:
-        person = await person_of(connection)
-        own = table.seats_of(person.id) if person is not None else []
-        if own:
-            return wanted if wanted in own else own[0]
-    return seat
-
-
-def bearer(request: Request) -> str:
-    """Return the token of a seat; empty: there is none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
-
-
-def number(text: str) -> int:
-    """Return a number in an address. LookupError if it is none."""
-    if not text.isascii() or not text.isdecimal() or len(text) > 9:
-        raise LookupError(f"{text[:20]!r} is not the number of a moment")
-    return int(text)
-
-
-def compressed(request: Request, body: bytes) -> Response:
-    """Answer with JSON that is long."""
-    headers = {**NO_STORE, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(gzip.compress(body, 5), 200, {**headers, "content-encoding": "gzip"}, "application/json")
-    return Response(body, 200, headers, "application/json")
 
 
 class Site:
@@ -153,11 +115,12 @@ class Site:
         self.makers = SharedRates("new tables", limits.TABLES_A_MINUTE, limits.MINUTE, sharing)
         self.makers_today = SharedRates("new tables today", limits.TABLES_A_DAY, limits.DAY, sharing)
         self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
-        self.club = Club(self)
-        self.replayers = SharedRates("replay pages", limits.REPLAY_PAGES, limits.WINDOW, sharing)
-        self.openers = SharedRates("records", limits.RECORDS_A_MINUTE, limits.MINUTE, sharing)
-        self.shelf = Shelf(turns)
-        self.lesson_api = LessonApi(self.shelf, self.call, lessons)
+        self.readers = SharedRates("lists", limits.LISTS, limits.WINDOW, sharing)
+        self.open_tables = Lobby(registry)
+        self.evening_api = EveningApi(self)
+        self.replay_api = ReplayApi(registry, watch, turns)
+        self.lesson_api = LessonApi(self.replay_api.shelf, self.call, lessons)
+        self.review_api = ReviewApi(registry, self.call, watch)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -208,6 +171,12 @@ class Site:
         except BadInput as error:
             raise HttpError(404, "not-found", str(error)) from None
 
+    async def reference(self, request: Request) -> Response:
+        try:
+            return answered(reference_sheet(request.path_params["game"], language(request)))
+        except BadInput as error:
+            raise HttpError(404, "not-found", str(error)) from None
+
     async def phrases(self, request: Request) -> Response:
         try:
             return answered(phrases(request.path_params["game"], language(request)))
@@ -227,6 +196,10 @@ class Site:
             if table is None:
                 raise HttpError(404, "not-found", "there is no such table")
             return static.answer(request, things_asset(table.showing.things(lang)))
+
+    async def lobby(self, request: Request) -> Response:
+        await self.count_reader(request)
+        return static.answer(request, await self.open_tables.page(language(request)))
 
     async def count_new(self, request: Request) -> None:
         """Count a new table, or an evening, and refuse it where there are too many."""
@@ -299,50 +272,14 @@ class Site:
             except BadInput as error:
                 raise HttpError(422, "bad-options", str(error)) from None
 
-    async def replay(self, request: Request) -> Response:
-        """Say what there is to look back at, or return a page of it."""
-        if not await self.replayers.allow(address_of(request)):
-            raise HttpError(429, "too-fast", "too many calls; wait a moment")
-        if (why := self.watch.orders.closed.get(request.path_params["table"])) is not None:
-            raise HttpError(410, "closed", why or "this table was closed")
-        lang, page = language(request), request.path_params.get("page", "")
-        view, panels = request.query_params.get("view", "-1"), request.query_params.get("panels") == "1"
-        async with self.registry.at(request.path_params["table"]) as table:
-            seat = await seat_of(request, table, bearer(request)) if table else None
-            if table is None or seat is None or table.match is None:
-                raise HttpError(404, "not-found", "there is no such match")
-            if view not in map(str, views_of_table(table, seat)):
-                raise HttpError(403, "not-yet", "this view is open once the match is over")
-            try:
-                if not page:
-                    return answered(await self.shelf.about(table, seat, int(view), lang, address_of(request)))
-                found = await self.shelf.page(table, (int(view), lang, panels), number(page), address_of(request))
-            except LookupError as error:
-                raise HttpError(404, "no-moment", str(error)) from None
-            except BadInput as error:
-                raise HttpError(422, "bad-record", str(error)) from None
-            return compressed(request, found)
-
-    async def replay_record(self, request: Request) -> Response:
-        """Play a record again that somebody has opened. Nothing of it is stored."""
-        if not await self.openers.allow(address_of(request)):
-            raise HttpError(429, "too-fast", "too many records; wait a minute")
-        lang = language(request)
-        view, panels = request.query_params.get("view", str(OPEN)), request.query_params.get("panels") == "1"
-        raw = await raw_body(request, LARGEST_RECORD)
-        try:
-            if view not in map(str, range(OPEN, 64)):
-                raise BadInput("there is no such view")
-            opened = Opened(raw.decode(errors="replace"))
-            await self.shelf.sliced(address_of(request), opened.play())
-            whole = await self.shelf.sliced(address_of(request), opened.whole(int(view), lang, panels))
-        except BadInput as error:
-            raise HttpError(422, "bad-record", str(error)) from None
-        return compressed(request, protocol.write(whole))
-
     async def call(self, request: HTTPConnection) -> None:
         """Count a request that needs a whole table, and refuse it where there are too many."""
         if not await self.callers.allow(address_of(request)):
+            raise HttpError(429, "too-fast", "too many calls; wait a moment")
+
+    async def count_reader(self, request: Request) -> None:
+        """Count a request for a list. Pages ask for them again and again; what they get is made once for all."""
+        if not await self.readers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many calls; wait a moment")
 
     async def socket(self, ws: WebSocket) -> None:
@@ -406,177 +343,6 @@ class Site:
         return True
 
 
-class Connection:
-    """One WebSocket. Incoming messages are checked. Outgoing ones are queued: a table never waits for a slow client."""
-
-    def __init__(self, registry: TableRegistry, ws: WebSocket, watch: OrderWatch) -> None:
-        self.registry = registry
-        self.ws = ws
-        self.watch = watch
-        self.address = address_of(ws)
-        self.sign_in = ""  # whose cookie has given it its seat
-        self.greeted = False  # it has said hello, and sees a table
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.BACKLOG)
-        self.unread = 0  # bytes in the queue
-        self.busy = False  # a message is being handled
-        self.draining = False  # the server stops
-        self.writer: asyncio.Task[None] | None = None
-
-    def drain(self) -> None:
-        """Tell the client to come back, after the answer under way. What it still sends is not read: it was not
-        acknowledged, so the client sends it again."""
-        self.draining = True
-        if not self.busy:
-            self._end()
-
-    def _end(self) -> None:
-        self.say(protocol.Closing("restart"))
-        self.hang_up()
-
-    def abandon(self) -> None:
-        """Stop writing to a client that does not read."""
-        if self.writer is not None:
-            self.writer.cancel()
-
-    async def run(self) -> None:
-        writer = self.writer = asyncio.create_task(self.write())
-        try:
-            await self._serve()
-        except WebSocketDisconnect:
-            pass  # the client may come back
-        except NotSaved as error:
-            log.error("the store cannot be read: %s", error, extra=tagged("saving-problem"))
-            self.say(protocol.Closing("restart"))
-        except BadInput as error:
-            log.error("%s", error)  # the stored table cannot be read
-            self.say(protocol.Closing("no-such-table"))
-        finally:
-            self.hang_up()
-            await asyncio.wait([writer], timeout=5)
-            writer.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await writer
-            # How the writer ended remembers this call, which would remember the writer: nothing of it would leave the
-            # memory before the next full garbage collection.
-            self.writer = None
-            del writer
-
-    def send(self, message: bytes) -> None:
-        self.unread += len(message)
-        if (
-            self.out.full() or self.unread > limits.UNREAD
-        ):  # the client does not read; it gets a fresh scene when it is back
-            self.hang_up()
-        else:
-            self.out.put_nowait(message)
-
-    def say(self, message: protocol.FromServer) -> None:
-        self.send(protocol.write(message))
-
-    def refuse(self, code: protocol.ClosingCode, why: str = "") -> None:
-        """Say why this connection cannot go on, and close it."""
-        happened("connection-refused", code=code, address=self.address)
-        if code == "too-fast":
-            metrics.LIMITED.labels("connection").inc()
-        self.say(protocol.Closing(code, why))
-        self.hang_up()
-
-    def hang_up(self) -> None:
-        """Close after the queued messages have been sent. If the queue is full, drop one to make room."""
-        if self.out.full():
-            self.out.get_nowait()
-        self.out.put_nowait(None)
-
-    async def write(self) -> None:
-        while (message := await self.out.get()) is not None:
-            await self.ws.send_text(message.decode())
-            self.unread -= len(message)
-            metrics.sent(len(message))
-        await self.ws.close()
-
-    async def _read(self) -> protocol.FromClient | None:
-        """Return the next message, or None if it is not one of our protocol."""
-        message = await self.ws.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        metrics.MESSAGES_RECEIVED.inc()
-        raw = message.get("text") or message.get("bytes") or b""
-        try:
-            if len(raw) > protocol.LARGEST:
-                raise protocol.Unreadable
-            return protocol.read(raw)
-        except protocol.Unreadable:
-            return None
-
-    async def _serve(self) -> None:
-        async with self.registry.at(self.ws.path_params["table"]) as table:
-            if table is None:
-                self.refuse("no-such-table")
-                return
-            try:
-                hello = await asyncio.wait_for(self._read(), limits.HELLO_WITHIN)
-            except TimeoutError:
-                hello = None
-            if not isinstance(hello, protocol.Hello):
-                self.refuse("hello-first")
-                return
-            if table.row.phase == "closed":
-                self.refuse("ended")
-                return
-            seat = await seat_of(self.ws, table, hello.token, hello.seat)
-            if seat is None:
-                self.refuse("wrong-token")
-                return
-            if seat != SPECTATOR and table.seat_of(hello.token) != seat and (visit := await visit_of(self.ws)):
-                self.sign_in = visit.sign_in.id
-            if table.presence.connected[seat] >= (limits.CROWD if seat < 0 else limits.TABS):
-                self.refuse("too-fast")
-                return
-            wishes = (hello.lang, hello.have, hello.panels, hello.changes)
-            session = Session(self.send, self.hang_up, seat, *wishes, address=rated(self.address))
-            try:
-                with metrics.connected(seat):
-                    table.enter(session)
-                    self._greet()
-                    if self.registry.store.saving:
-                        self.say(protocol.Saving(True))
-                    await self._listen(table, session)
-            finally:
-                table.go(session)
-
-    def _greet(self) -> None:
-        self.greeted = True
-        if self.watch.orders.announcement is not None:
-            self.say(announcement(self.watch.orders))
-
-    async def _listen(self, table: LiveTable, session: Session) -> None:
-        rate = Rate(limits.PLAYING if session.seat >= 0 else limits.WATCHING, limits.WINDOW)
-        while True:
-            message = await self._read()
-            if self.draining:
-                continue  # until the client closes
-            if not rate.allows(limits.COSTS.get(type(message), 1)):
-                self.refuse("too-fast")
-                return
-            if message is None:
-                self.say(protocol.Refused("", "unreadable"))
-                continue
-            self.busy = True
-            try:
-                await table.handle(session, message)
-            except WebSocketDisconnect:
-                raise
-            except Exception as error:
-                log.exception("table %s: %r", table.row.id, error, extra=tagged("session-failed", table=table.row.id))
-                self.say(protocol.Refused(getattr(message, "command", ""), "broken"))
-            finally:
-                self.busy = False
-            if self.draining:
-                self._end()
-            if table.stale:
-                return
-
-
 def trouble(request: Request, error: Exception) -> Response:
     """Answer every error with a body of ours. Unexpected errors reveal nothing about the server."""
     if isinstance(error, HttpError):
@@ -636,6 +402,7 @@ def make_app(
             task.cancel()
         await asyncio.wait(beside)
         site.people_api.close()
+        await site.review_api.close()
         if service is not None:
             await service.close()
         await watch.close()
@@ -643,7 +410,7 @@ def make_app(
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:
         async def endpoint(request: Any) -> Any:
-            return await attrgetter(name)(request.app.state.site)(request)
+            return await getattr(request.app.state.site, name)(request)
 
         return endpoint
 
@@ -655,27 +422,22 @@ def make_app(
         Route("/api/announcement", to("announcement")),
         Route("/api/games/{lang}", to("games")),
         Route("/api/rules/{game}/{lang}", to("rules")),
+        Route("/api/reference/{game}/{lang}", to("reference")),
         Route("/api/phrases/{game}/{lang}", to("phrases")),
         Route("/api/things/{game}/{lang}", to("things")),
         Route("/api/tables", to("make"), methods=["POST"]),
         Route("/api/tables/{table}/seats", to("sit"), methods=["POST"]),
         Route("/api/tables/{table}/record", to("record")),
         Route("/api/tables/{table}/dice/{lang}", to("dice")),
-        Route("/api/tables/{table}/replay/{lang}", to("replay")),
-        Route("/api/tables/{table}/replay/{lang}/{page}", to("replay")),
         Route("/api/tables/{table}/things/{lang}", to("table_things")),
-        Route("/api/replay/{lang}", to("replay_record"), methods=["POST"]),
         Route("/api/mine", to("mine"), methods=["POST"]),
         *people_routes(),
-        Route("/api/lobby/{lang}", to("club.lobby")),
-        Route("/api/evenings", to("club.plan"), methods=["POST"]),
-        Route("/api/evenings/{evening}/guests", to("club.join"), methods=["POST"]),
-        Route("/api/evenings/{evening}/attendance", to("club.attend"), methods=["POST"]),
-        Route("/api/evenings/{evening}/orders", to("club.order"), methods=["POST"]),
-        Route("/api/evenings/{evening}/me", to("club.who")),
-        Route("/api/evenings/{evening}/{lang}", to("club.evening")),
+        Route("/api/lobby/{lang}", to("lobby")),
+        *evening_routes(),
         *notice_routes(),
         *profile_routes(),
+        *replay_routes(),
+        *review_routes(),
         *lesson_routes(),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),

@@ -14,7 +14,7 @@ from harena.server.clock_view import presets
 from harena.server.projection import bots_of, setting_label
 from harena.server.static import Asset, asset
 from harena.talk.phrases import LARGEST_AMOUNT
-from harena.text import Texts, rules_text
+from harena.text import RulePart, Texts, rules_text
 from harena.text_protocol import setting as setting_value
 from harena.things import Things
 
@@ -106,14 +106,42 @@ def _takes(chosen: Game[Any], players: int, name: str, value: Any) -> bool:
 
 def rules_page(name: str, lang: str) -> protocol.RulesPage:
     game(name)
-    found = rules_text(name, lang)
+    found, texts = rules_text(name, lang), Texts(lang)
     chapters = [
         protocol.ChapterText(
-            chapter.number, chapter.title, [protocol.RuleText(rule.number, rule.text) for rule in chapter.rules]
+            chapter.number,
+            chapter.title,
+            [
+                protocol.RuleText(rule.number, [_rule_part(part, name, texts) for part in rule.parts])
+                for rule in chapter.rules
+            ],
         )
         for chapter in found.chapters
     ]
     return protocol.RulesPage(found.title, found.intro, chapters)
+
+
+def _rule_part(part: RulePart, name: str, texts: Texts) -> protocol.RulePart:
+    figure = None
+    if part.figure:
+        key = f"figures-{name}-{part.figure}"
+        figure = protocol.RuleFigure(part.figure, texts.say(key), texts.say(f"{key}-about"))
+    return protocol.RulePart(part.text, list(part.items), figure)
+
+
+@cache
+def reference_sheet(name: str, lang: str) -> protocol.ReferenceSheet:
+    chosen, texts = game(name), Texts(lang)
+    if chosen.reference is None:
+        raise BadInput(f"{name} has no reference sheet")
+    pages = chosen.reference(usual_things(name, lang), texts)
+    return protocol.ReferenceSheet(
+        texts.say(f"{name}-name"),
+        [
+            [protocol.ReferenceTable(each.title, list(each.columns), [list(row) for row in each.rows]) for each in page]
+            for page in pages
+        ],
+    )
 
 
 def usual_things(name: str, lang: str) -> Things:

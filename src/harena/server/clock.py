@@ -25,8 +25,10 @@ LIVE, DAYS = "live", "days"
 STAND_IN, BOT, PASSES, VOTE = "stand-in", "bot", "pass", "vote"  # what follows when time has run out
 CLOCK = -1  # in `Proposal.by`: time has run out, so the others are asked
 
+Outcome = Literal["agreed", "declined", "expired", "withdrawn"]
 Of = Literal["decision", "market", "sealed", "window"]
 WITH_RESERVE = ("decision", "market")
+MOST_NOTES = 30  # that are kept of one match
 MARKET = 3  # a market, in which all act as they like, has the time of so many decisions
 
 
@@ -72,6 +74,18 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     no: tuple[int, ...] = ()
 
 
+class Note(Struct, frozen=True, omit_defaults=True):
+    """What people at the table have decided, for the log."""
+
+    number: int
+    what: Literal["pause", "replace", "end", "undo", "resume"]
+    outcome: Outcome
+    by: int  # who wanted it; CLOCK: time did
+    lines: tuple[int, ...]  # of the log, that each seat could read by then; the last number is for spectators
+    seat: int = -1  # replace: who
+    minutes: int = 0  # pause: how long
+
+
 class Timing(Struct, frozen=True, omit_defaults=True):
     """How the clock of a table stands, and what is voted on. Stored with every change of the table."""
 
@@ -85,7 +99,7 @@ class Timing(Struct, frozen=True, omit_defaults=True):
     refused: tuple[int, ...] = ()  # seats whose last proposal was refused: they wait until `refused_until`
     refused_until: float = 0.0
     ended: bool = False  # all people agreed to end the match without a result
-    undone: int = 0  # so many steps were taken back by vote
+    notes: tuple[Note, ...] = ()  # the last ones
 
     @property
     def is_paused(self) -> bool:
@@ -104,8 +118,12 @@ KINDS: dict[int, Of] = {SEALED: "window", ROUNDS: "window", SEAL: "sealed", GATH
 NOTHING = Moment("", "decision", ())
 
 
+def settings_in(clock: dict[str, Any]) -> ClockSettings | None:
+    return msgspec.convert(clock, ClockSettings) if clock else None
+
+
 def settings_of(row: TableRow) -> ClockSettings | None:
-    return msgspec.convert(row.clock, ClockSettings) if row.clock else None
+    return settings_in(row.clock)
 
 
 def timing_of(row: TableRow) -> Timing:
@@ -203,6 +221,12 @@ def resumed(timing: Timing, now: float) -> Timing:
     shift = max(0.0, now - timing.paused)
     running = [replace(each, began=each.began + shift, until=each.until + shift) for each in timing.running]
     return replace(timing, paused=-1.0, pause_until=0.0, running=tuple(running))
+
+
+def noted(timing: Timing, note: Note) -> Timing:
+    """Add a note, with the next number."""
+    number = timing.notes[-1].number + 1 if timing.notes else 1
+    return replace(timing, notes=(*timing.notes, replace(note, number=number))[-MOST_NOTES:])
 
 
 def out_of_time(timing: Timing, now: float) -> list[Running]:

@@ -6,7 +6,18 @@ from typing import Any
 
 from harena.game import Game
 from harena.server import protocol
-from harena.server.clock import DAYS, WITH_RESERVE, ClockSettings, Proposal, Running, Timing, settings_of, timing_of
+from harena.server.clock import (
+    DAYS,
+    WITH_RESERVE,
+    ClockSettings,
+    Note,
+    Proposal,
+    Running,
+    Timing,
+    settings_in,
+    settings_of,
+    timing_of,
+)
 from harena.server.store import SeatRow, TableRow
 from harena.server.voting import voters
 from harena.text import Texts
@@ -14,8 +25,9 @@ from harena.text import Texts
 HOUR, DAY = 3600, 24 * 3600
 
 
-def clock(row: TableRow, seats: list[SeatRow], now: float) -> protocol.Clock | None:
-    """Return the message about the clock of a table; None if it has none and nobody has ever voted."""
+def clock(row: TableRow, seats: list[SeatRow], now: float, viewer: int) -> protocol.Clock | None:
+    """Return the message about the clock of a table; None if it has none and nobody has ever voted. Only the places of
+    the notes in the log are the viewer's own."""
     settings, timing = settings_of(row), timing_of(row)
     if settings is None and not row.timing:
         return None
@@ -29,8 +41,8 @@ def clock(row: TableRow, seats: list[SeatRow], now: float) -> protocol.Clock | N
         paused_until=timing.pause_until,
         proposal=_proposal(seats, timing.proposal) if timing.proposal is not None else None,
         proposals=timing.proposals,
-        undone=timing.undone,
         ended=timing.ended,
+        notes=[_note(each, viewer) for each in timing.notes],
     )
 
 
@@ -55,6 +67,10 @@ def _proposal(seats: list[SeatRow], proposal: Proposal) -> protocol.ProposalInfo
         no=list(proposal.no),
         until=proposal.until,
     )
+
+
+def _note(note: Note, viewer: int) -> protocol.Note:
+    return protocol.Note(note.number, note.lines[viewer], note.what, note.outcome, note.by, note.seat, note.minutes)
 
 
 # What can be chosen
@@ -85,9 +101,9 @@ def chosen(wish: protocol.ClockWish | None) -> dict[str, Any]:
     }
 
 
-def clock_line(row: TableRow, texts: Texts) -> list[protocol.SettingLine]:
-    """Return the clock of a table in words, if it has one."""
-    settings = settings_of(row)
+def clock_line(clock: dict[str, Any], texts: Texts) -> list[protocol.SettingLine]:
+    """Return what is stored of a clock in words, if there is one."""
+    settings = settings_in(clock)
     if settings is None:
         return []
     decision, reserve = _length(settings.decision, texts), _length(settings.reserve, texts)

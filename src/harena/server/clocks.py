@@ -14,6 +14,7 @@ from weakref import ReferenceType, ref
 
 from harena.bots.registry import usual_for
 from harena.kernel.choice import OPEN, PASS
+from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
 from harena.server.clock import (
     CLOCK,
@@ -21,6 +22,8 @@ from harena.server.clock import (
     STAND_IN,
     VOTE,
     ClockSettings,
+    Note,
+    Outcome,
     Proposal,
     Running,
     Timing,
@@ -28,6 +31,7 @@ from harena.server.clock import (
     marked_out,
     moment_of,
     moved,
+    noted,
     out_of_time,
     postponed,
     restarted,
@@ -124,6 +128,22 @@ class Clocks:
         seats = [row._replace(stand_in=True, bot=bot) if row.seat in late else row for row in table.seats]
         await self.save(timing, seats, seat, command, bot_due=waits_for_bot(seats, table.row.waiting))
 
+    # What was decided
+
+    def noted(self, timing: Timing, proposal: Proposal, outcome: Outcome) -> Timing:
+        """Note for the log how a vote has ended."""
+        seat, minutes = proposal.seat, proposal.minutes
+        return noted(timing, Note(0, proposal.what, outcome, proposal.by, self._lines(), seat, minutes))
+
+    def resumed(self, timing: Timing, by: int) -> Timing:
+        """End a pause. `by`: who goes on."""
+        return noted(resumed(timing, self.now()), Note(0, "resume", "agreed", by, self._lines()))
+
+    def _lines(self) -> tuple[int, ...]:
+        """Return how many lines of the log each seat can read by now, and then a spectator."""
+        events = self.table.playing().events
+        return tuple([events.lines_before(len(events), seat) for seat in (*range(events.seats), SPECTATOR)])
+
     # When something runs out
 
     def look(self) -> None:
@@ -195,7 +215,7 @@ class Clocks:
         if table.row.phase != "running":
             return False
         if timing.is_paused and 0 < timing.pause_until <= now:
-            await self.save(resumed(timing, now))
+            await self.save(self.resumed(timing, CLOCK))
             return True
         if timing.proposal is not None:
             decided = verdict(table.seats, timing.proposal)

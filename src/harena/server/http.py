@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, TypeVar
 
 from starlette.requests import HTTPConnection, Request
@@ -26,6 +27,14 @@ class HttpError(Exception):
 
 def answered(value: Any, status: int = 200) -> Response:
     return Response(protocol.write(value), status, NO_STORE, "application/json")
+
+
+def compressed(request: Request, body: bytes) -> Response:
+    """Answer with JSON that is long."""
+    headers = {**NO_STORE, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(gzip.compress(body, 5), 200, {**headers, "content-encoding": "gzip"}, "application/json")
+    return Response(body, 200, headers, "application/json")
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -13,7 +13,7 @@ from harena.files import LARGEST_CARDS
 from harena.server import protocol
 
 WINDOW = 20.0  # seconds within which messages, calls and requests are counted
-MINUTE, DAY = 60.0, 24 * 3600.0  # seconds
+MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0  # seconds
 REMEMBERED = 4096  # addresses whose counts are kept; those seen longest ago are forgotten
 
 # Per connection
@@ -44,6 +44,7 @@ CALLS = 120  # connections, seats, records and lists of cards in a window
 LISTS = 600  # looks at the lobby or an evening in a window: every page that shows one asks every five seconds
 REPLAY_PAGES = 400  # answers of the replay in a window; a long match has 40
 RECORDS_A_MINUTE = 10  # that are opened
+REVIEWS_AN_HOUR = 20  # by the coach, that are begun
 TABLES_A_MINUTE, TABLES_A_DAY = 30, 500  # new tables
 
 SIGN_INS, SIGN_INS_WITHIN = 60, 900.0  # passwords and passkeys that are tried within so many seconds
@@ -63,6 +64,11 @@ CONFIRMATIONS = 3  # and to one address
 
 # Per request
 LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two
+
+# Per review of a finished match; each server works out one at a time
+REVIEW_SECONDS = 300.0  # of a processor; then what was found has to do
+REVIEW_WITHIN = 1800.0  # seconds on a busy machine
+REVIEWS_WAITING = 20  # for their turn at one server
 
 # Per bot
 MOST_THINKING = 30.0  # seconds of one search in a worker process

@@ -74,7 +74,7 @@ def _open_table(row: TableRow, seats: list[SeatRow], here: set[int], texts: Text
         game_name=texts.say(f"{row.game}-name"),
         lang=row.lang,
         seats=[seat_info(seat, texts, seat.seat in here, False) for seat in seats],
-        settings=[*clock_line(row, texts), *settings],
+        settings=[*clock_line(row.clock, texts), *settings],
         talk=bool(row.talk.get("talk", True)),
         since=row.changed,
     )

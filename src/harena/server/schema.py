@@ -131,6 +131,18 @@ talk = Table(  # what was said, append-only; no part of the match record
     Column("body", Text, nullable=False),
 )
 
+reviews = Table(  # what the coach found in a finished match (review/), or a review that is being worked out
+    "reviews",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),  # whose decisions were judged
+    Column("body", Text, nullable=False),  # what was found, without a name in it; empty: somebody still works it out
+    Column("worker", String(20), nullable=False),  # the server that works it out
+    Column("until", Float, nullable=False),  # it has given up if it has not written by then
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),  # tasks; 0: not known yet
+)
+
 reports = Table(  # lines of talk that somebody has reported; only the operator reads them
     "reports",
     metadata,
@@ -168,6 +180,7 @@ evenings = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("version", Integer, nullable=False),
+    Column("clock", Text, nullable=False, server_default="{}"),  # of its tables; {}: none
 )
 
 evening_guests = Table(

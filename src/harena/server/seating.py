@@ -100,7 +100,7 @@ class Seating:
             invited = hmac.compare_digest(invite.encode(), table.row.invite.encode())
             if not invited and not table.row.listed:
                 raise CommandRefused("not-yours")
-            if person and self._mark_of(person) in table.row.banned:
+            if self.is_banned(person):
                 raise Banned
             free = [row.seat for row in table.seats if row.who == "free" and wanted in (-1, row.seat)]
             if table.row.phase != "open" or not free:
@@ -245,6 +245,10 @@ class Seating:
         banned = [*table.row.banned, *marks][-MOST_BANNED:]
         # they know the old link
         await self._change(seats, seat, message.command, dice=dice, invite=new_secret(), banned=banned)
+
+    def is_banned(self, person: str) -> bool:
+        """Tell whether the host of this table does not let a person sit down again."""
+        return person != "" and bool(self.table.row.banned) and self._mark_of(person) in self.table.row.banned
 
     def _mark_of(self, person: str) -> str:
         """Return what is kept of a person who is banned here. It says nothing to whoever does not know their id."""

@@ -28,7 +28,9 @@ class Session:
         panels: bool = False,
         changes: bool = False,
         address: str = "",
+        person: str = "",
     ) -> None:
+        self.person = person  # the id of who looks, if they are known; it stays when they lose their seat
         self.address = address  # of the client; what is done for one address counts together
         self.send = send
         self.close = close  # after everything that was sent
@@ -91,7 +93,7 @@ class Session:
         self.last_scene, self.last_closed, self.fresh = scene, closed, False
 
     def show_clock(self, table: Showing) -> None:
-        clock = table.clock()
+        clock = table.clock(self.seat)
         if clock is not None and (
             self.last_clock is None or replace(clock, now=self.last_clock.now) != self.last_clock
         ):

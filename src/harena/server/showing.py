@@ -123,12 +123,12 @@ class Showing:
 
     # The table
 
-    def clock(self) -> protocol.Clock | None:
-        """Return how the clock stands and what is voted on, which is the same for everybody."""
+    def clock(self, viewer: int) -> protocol.Clock | None:
+        """Return how the clock stands and what is voted on."""
         table = self.table
         if not table.row.clock and not table.row.timing:
             return None
-        return clock(table.row, table.seats, table.clocks.now())
+        return clock(table.row, table.seats, table.clocks.now(), viewer)
 
     def about(self, session: Session) -> protocol.Table:
         """Return the table for one viewer, built once for all sessions that see the same."""
@@ -136,6 +136,8 @@ class Showing:
         found = self._abouts.get(key)
         if found is None:
             found = self._abouts[key] = self._about(*key)
+        if session.seat < 0 and self.table.seating.is_banned(session.person):
+            return replace(found, banned=True)
         return found
 
     def look_at_table(self) -> None:
@@ -181,7 +183,7 @@ class Showing:
             host_seat=-1,
             seats=[],
             options=brief(row.options),
-            settings=[*clock_line(row, texts), *setting_lines(game, row.options, lang)],
+            settings=[*clock_line(row.clock, texts), *setting_lines(game, row.options, lang)],
             bots=bots_of(game.name, texts),
             hints=has_hints(game.name),
             odds=self.table.odds,
@@ -190,6 +192,7 @@ class Showing:
             dice=shown(row, self.table.dice),
             listed=False,
             evening=row.evening,
+            banned=False,
         )
 
     def _seat_info(self, seat: SeatRow, texts: Texts) -> protocol.SeatInfo:

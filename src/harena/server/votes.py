@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
 from harena.server import protocol
-from harena.server.clock import CLOCK, Proposal, Timing, marked_out, moment_of, paused, restarted, resumed
+from harena.server.clock import CLOCK, Proposal, Timing, marked_out, moment_of, paused, restarted
 from harena.server.commands import VOTE_COMMANDS, CommandRefused
 from harena.server.logs import happened
 from harena.server.voting import OPEN_FOR, closed, must_wait, proposed, verdict, voted, voters
@@ -37,7 +37,7 @@ class Votes:
             timing = table.clocks.timing
             if not timing.is_paused:
                 raise CommandRefused("not-now")
-            await table.clocks.save(resumed(timing, table.clocks.now()), seat=seat, command=message.command)
+            await table.clocks.save(table.clocks.resumed(timing, seat), seat=seat, command=message.command)
 
     async def _propose(self, seat: int, message: protocol.Propose) -> None:
         table, now = self.table, self.table.clocks.now()
@@ -82,7 +82,10 @@ class Votes:
             raise CommandRefused("stale")
         if seat not in voters(self.table.seats, timing.proposal):
             raise CommandRefused("not-yours")
-        await self._go_on(voted(timing, seat, message.yes), seat, message.command)
+        if seat == timing.proposal.by and not message.yes:
+            await self._drop(timing, "withdrawn", seat, message.command)
+        else:
+            await self._go_on(voted(timing, seat, message.yes), seat, message.command)
 
     async def _go_on(self, timing: Timing, seat: int, command: str) -> None:
         """Keep a vote, or carry out what was decided by it."""
@@ -98,12 +101,10 @@ class Votes:
         clocks, now = self.table.clocks, self.table.clocks.now()
         proposal = timing.proposal
         assert proposal is not None
-        timing = closed(timing, accepted, now)
         if not accepted:
-            if proposal.by == CLOCK and clocks.settings is not None:
-                timing = restarted(timing, clocks.settings, [proposal.seat], now)
-            await clocks.save(timing, seat=seat, command=command)
+            await self._drop(timing, "declined", seat, command)
             return
+        timing = clocks.noted(closed(timing, True, now), proposal, "agreed")
         happened("vote-accepted", table=self.table.row.id, what=proposal.what)
         if proposal.what == "pause":
             await clocks.save(paused(timing, now, proposal.minutes), seat=seat, command=command)
@@ -115,17 +116,27 @@ class Votes:
         else:
             await self._take_back(timing, proposal, seat, command)
 
+    async def _drop(
+        self, timing: Timing, outcome: Literal["declined", "withdrawn"], seat: int = -1, command: str = ""
+    ) -> None:
+        """Close a vote with which nothing changes."""
+        clocks, proposal, now = self.table.clocks, timing.proposal, self.table.clocks.now()
+        assert proposal is not None
+        timing = clocks.noted(closed(timing, False, now), proposal, outcome)
+        if proposal.by == CLOCK and clocks.settings is not None:
+            timing = restarted(timing, clocks.settings, [proposal.seat], now)
+        await clocks.save(timing, seat=seat, command=command)
+
     async def _take_back(self, timing: Timing, proposal: Proposal, seat: int, command: str) -> None:
         step = await self.table.undoing.last_step()
         if step is None or step.row != proposal.row:  # the match has gone on
-            await self.table.clocks.save(timing, seat=seat, command=command)
+            await self.table.clocks.save(replace(timing, notes=timing.notes[:-1]), seat=seat, command=command)
             return
-        timing = replace(timing, undone=timing.undone + 1)
         await self.table.undoing.take_back(step, timing, self.table.clocks.now(), seat, command)
 
     async def expire(self, timing: Timing) -> None:
         """Close a vote in which too few have voted in time."""
-        assert timing.proposal is not None
-        late = timing.proposal.by == CLOCK
-        seat, timing = timing.proposal.seat, closed(timing, False, self.table.clocks.now())
-        await self.table.clocks.save(marked_out(timing, [seat]) if late else timing)
+        clocks, proposal = self.table.clocks, timing.proposal
+        assert proposal is not None
+        timing = clocks.noted(closed(timing, False, clocks.now()), proposal, "expired")
+        await clocks.save(marked_out(timing, [proposal.seat]) if proposal.by == CLOCK else timing)

@@ -4,6 +4,7 @@ from harena.game import Game
 from harena.games.gorus.deck_format import DECK_FORMAT
 from harena.games.gorus.game import RULES, conserved, longest, outcome
 from harena.games.gorus.phrases import PHRASES
+from harena.games.gorus.reference import reference
 from harena.games.gorus.resample import resample
 from harena.games.gorus.stage import stage as stage_of
 from harena.games.gorus.state import Gorus
@@ -27,6 +28,7 @@ GAME: Game[Gorus] = Game(
     longest=longest,
     phrases=PHRASES,
     things=things,
+    reference=reference,
     teaching=TEACHING,
     whereabouts=whereabouts,
     held=lambda g, seat: g.hands[seat].bit_count(),

@@ -5,6 +5,7 @@ from harena.games.munera.deals import DENARII
 from harena.games.munera.deck_format import DECK_FORMAT
 from harena.games.munera.game import RULES, conserved, longest
 from harena.games.munera.phrases import PHRASES
+from harena.games.munera.reference import reference
 from harena.games.munera.stage_facts import stage as stage_of
 from harena.games.munera.state import Munera
 from harena.games.munera.table import SEATS, SETTINGS
@@ -53,6 +54,7 @@ GAME: Game[Munera] = Game(
     longest=longest,
     phrases=PHRASES,
     things=things,
+    reference=reference,
     teaching=TEACHING,
     whereabouts=whereabouts,
     payment=payment,

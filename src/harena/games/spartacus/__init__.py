@@ -4,6 +4,7 @@ from harena.game import Game
 from harena.games.spartacus.deck_format import DECK_FORMAT
 from harena.games.spartacus.game import RULES, conserved, longest
 from harena.games.spartacus.phrases import PHRASES
+from harena.games.spartacus.reference import reference
 from harena.games.spartacus.stage_facts import stage as stage_of
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.table import SEATS, SETTINGS
@@ -52,6 +53,7 @@ GAME: Game[Ludus] = Game(
     longest=longest,
     phrases=PHRASES,
     things=things,
+    reference=reference,
     teaching=TEACHING,
     whereabouts=whereabouts,
     payment=payment,

@@ -64,6 +64,8 @@ account-arrived = Willkommen zurück. Deine Tische sind in der Lobby.
 
 account-keep = Mit einem Konto behalten
 account-keep-help = Damit du deine Plätze auch dann wiederfindest, wenn du alle Geräte verlierst. Name, Tische und Partien bleiben dir. Eine E-Mail-Adresse braucht es nicht.
+account-begin = Mit einem Konto beginnen
+account-begin-help = Wenn du magst, kannst du ein Konto anlegen, bevor du dich irgendwo hinsetzt. Eine E-Mail-Adresse brauchst du nicht.
 account-ways = Wie du dich anmeldest
 account-passkey-help = Ein Passkey ist der Fingerabdruck, das Gesicht oder die PIN deines Geräts. Du musst dir nichts merken, und von diesem Server kann ihn niemand stehlen.
 account-passkey-add = Passkey anlegen
@@ -121,7 +123,7 @@ account-gone-text = Hier ist nichts mehr über dich gespeichert. Danke, dass du 
 
 account-trouble-not-signed-in = Hier ist niemand mehr angemeldet. Lade die Seite neu.
 account-trouble-wrong-sign-in = Dieses Konto gibt es nicht, oder das ist nicht sein Passwort.
-account-trouble-wrong-code = Dieser Code wurde schon benutzt oder ist älter als zehn Minuten. Lass dir auf dem anderen Gerät einen neuen zeigen.
+account-trouble-wrong-code = Dieser Code stimmt nicht, wurde schon benutzt oder ist älter als zehn Minuten. Prüfe ihn, oder lass das andere Gerät einen neuen zeigen.
 account-trouble-wrong-passkey = Diesen Passkey kennt hier niemand: Er gehört zu einer anderen Seite, wurde entfernt, oder es hat zu lange gedauert. Versuch es noch einmal oder melde dich anders an.
 account-trouble-no-passkey = Es wurde kein Passkey benutzt. Vielleicht hat dieses Gerät keinen für diese Seite.
 account-trouble-login-taken = Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.

@@ -82,9 +82,24 @@ clock-vote-waits = Noch nicht: { $names }.
 clock-vote-open = { $count } Stimmen fehlen noch.
 clock-agree = Zustimmen
 clock-decline = Ablehnen
+clock-withdraw = Zurückziehen
 clock-undone = Alle waren einverstanden: Der letzte Schritt wurde zurückgenommen.
 clock-ended = Alle waren einverstanden, diese Partie zu beenden.
 clock-ended-help = Sie hat kein Ergebnis und bleibt hier, wie sie ist.
+# Lines of the log, and news for a few seconds
+clock-note-pause-open = Alle sind mit einer Pause einverstanden.
+clock-note-pause = Alle sind mit einer Pause von { $length } einverstanden.
+clock-note-replace = Beschlossen: Für { $name } spielt ein Bot.
+clock-note-resume =
+    { $who ->
+        [time] Die Pause ist vorbei.
+        [you] Du beendest die Pause.
+       *[other] { $by } beendet die Pause.
+    }
+# Behind what was wanted: Ann asks for a pause. Declined.
+clock-note-declined = Abgelehnt.
+clock-note-expired = Nicht rechtzeitig entschieden.
+clock-note-withdrawn = Zurückgezogen.
 
 ## What can be proposed
 

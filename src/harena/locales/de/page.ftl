@@ -179,7 +179,19 @@ log-closed = Manche früheren Zeilen sind vorerst verdeckt: Die Regeln wollen, d
 log-newest = Zur neuesten Zeile
 log-look = Auf die Partie zurückblicken
 rules-search = Regeln durchsuchen
-rules-none = Keine Regel enthält diese Wörter.
+rules-none = Keine Regel enthält „{ $words }“. Versuch ein anderes Wort oder eine Nummer wie 3.4.
+rules-found = { $count ->
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-contents = Inhalt
+rules-missing = Eine Regel { $rule } gibt es in diesem Spiel nicht. Hier sind alle, die es gibt.
+rules-page = Als Seite öffnen
+rules-print = Drucken
+rules-sheet = Übersichtsblatt
+rules-print-now = Jetzt drucken
+rules-back = Zurück zu den Regeln
+rules-print-help = So sieht es auf Papier (A4) aus.
 
 replace = Bot für { $name } einsetzen
 leave = Tisch verlassen
@@ -445,6 +457,7 @@ end-rematch = Noch eine Partie
 end-to-rematch = Zur nächsten Partie
 end-look = Tisch ansehen
 end-record = Aufzeichnung herunterladen
+end-coach = Mit dem Trainer zurückschauen
 end-replay = Rückblick ansehen
 
 ## Why a command changed nothing

@@ -4,6 +4,7 @@ replay-title = Rückblick
 replay-to-now = Zur Gegenwart
 replay-to-table = Zurück zum Tisch
 replay-start = Der Anfang der Partie
+replay-coach = Trainer
 replay-failed = Auf diese Partie kann man nicht zurückblicken
 replay-no-moment = In dieser Partie gibt es keinen Moment { $n }: Der letzte ist { $last }. Hier ist der nächste, der sich zeigen lässt.
 replay-older-rules = Was davor war, wurde nach älteren Regeln gespielt und lässt sich nur lesen.

@@ -64,6 +64,8 @@ account-arrived = Welcome back. Your tables are in the lobby.
 
 account-keep = Keep it with an account
 account-keep-help = So that you find your seats again even if you lose every device. You keep your name, your tables and your matches. No e-mail address is needed.
+account-begin = Begin with an account
+account-begin-help = If you like, you can make an account before you sit down anywhere. No e-mail address is needed.
 account-ways = How you sign in
 account-passkey-help = A passkey is the fingerprint, the face or the PIN of your device. There is nothing to remember, and nobody can steal it from this server.
 account-passkey-add = Make a passkey
@@ -121,7 +123,7 @@ account-gone-text = Nothing about you is kept here any more. Thank you for playi
 
 account-trouble-not-signed-in = Nobody is signed in here any more. Load the page again.
 account-trouble-wrong-sign-in = There is no such account, or this is not its password.
-account-trouble-wrong-code = This code was used already, or is older than ten minutes. Let the other device show a new one.
+account-trouble-wrong-code = This code is not right, was used already, or is older than ten minutes. Check it, or let the other device show a new one.
 account-trouble-wrong-passkey = This passkey is not known here: it belongs to another site, was removed, or took too long. Try again, or sign in another way.
 account-trouble-no-passkey = No passkey was used. This device may have none for this site.
 account-trouble-login-taken = Somebody else has this login. Choose another one.

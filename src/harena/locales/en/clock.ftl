@@ -85,9 +85,24 @@ clock-vote-waits = Not yet: { $names }.
 clock-vote-open = { $count } votes are still missing.
 clock-agree = Agree
 clock-decline = Decline
+clock-withdraw = Withdraw
 clock-undone = All agreed: the last step was taken back.
 clock-ended = All agreed to end this match.
 clock-ended-help = It has no result, and stays here as it is.
+# Lines of the log, and news for a few seconds
+clock-note-pause-open = All agreed to a pause.
+clock-note-pause = All agreed to a pause of { $length }.
+clock-note-replace = It was agreed that a bot plays for { $name }.
+clock-note-resume =
+    { $who ->
+        [time] The pause is over.
+        [you] You end the pause.
+       *[other] { $by } ends the pause.
+    }
+# Behind what was wanted: Ann asks for a pause. Declined.
+clock-note-declined = Declined.
+clock-note-expired = Not decided in time.
+clock-note-withdrawn = Withdrawn.
 
 ## What can be proposed
 

@@ -179,7 +179,19 @@ log-closed = Some earlier lines are closed for now: the rules want you to rememb
 log-newest = To the newest line
 log-look = Look back at the match
 rules-search = Search the rules
-rules-none = No rule has these words.
+rules-none = No rule has “{ $words }”. Try another word, or a number such as 3.4.
+rules-found = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
+rules-contents = Contents
+rules-missing = There is no rule { $rule } in this game. Here are all that there are.
+rules-page = Open as a page
+rules-print = Print
+rules-sheet = Reference sheet
+rules-print-now = Print now
+rules-back = Back to the rules
+rules-print-help = This is how it looks on paper (A4).
 
 replace = Let a bot play for { $name }
 leave = Leave the table
@@ -445,6 +457,7 @@ end-rematch = Play again
 end-to-rematch = Go to the next match
 end-look = Look at the table
 end-record = Download the record
+end-coach = Look back with the coach
 end-replay = Watch the replay
 
 ## Why a command changed nothing

@@ -4,6 +4,7 @@ replay-title = Replay
 replay-to-now = Back to now
 replay-to-table = Back to the table
 replay-start = The start of the match
+replay-coach = Coach
 replay-failed = This match cannot be looked back at
 replay-no-moment = There is no moment { $n } in this match: the last one is { $last }. Here is the nearest that can be shown.
 replay-older-rules = What came before was played under older rules and can only be read.

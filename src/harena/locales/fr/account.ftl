@@ -64,6 +64,8 @@ account-arrived = Te revoilà. Tes tables sont à l'accueil.
 
 account-keep = Garder tout cela avec un compte
 account-keep-help = Pour retrouver tes places même si tu perds tous tes appareils. Tu gardes ton nom, tes tables et tes parties. Pas besoin d'adresse e-mail.
+account-begin = Commencer avec un compte
+account-begin-help = Si tu veux, tu peux créer un compte avant de prendre place où que ce soit. Aucune adresse e-mail n'est nécessaire.
 account-ways = Comment tu te connectes
 account-passkey-help = Une clé d'accès, c'est l'empreinte, le visage ou le code de ton appareil. Rien à retenir, et personne ne peut la voler à ce serveur.
 account-passkey-add = Créer une clé d'accès
@@ -121,7 +123,7 @@ account-gone-text = Plus rien sur toi n'est gardé ici. Merci d'avoir joué.
 
 account-trouble-not-signed-in = Plus personne n'est connecté ici. Recharge la page.
 account-trouble-wrong-sign-in = Ce compte n'existe pas, ou ce n'est pas son mot de passe.
-account-trouble-wrong-code = Ce code a déjà servi, ou il a plus de dix minutes. Fais-en montrer un nouveau par l'autre appareil.
+account-trouble-wrong-code = Ce code n'est pas le bon, a déjà servi ou a plus de dix minutes. Vérifie-le, ou demande un nouveau code sur l'autre appareil.
 account-trouble-wrong-passkey = Cette clé d'accès n'est pas connue ici : elle est d'un autre site, a été retirée, ou cela a pris trop de temps. Essaie encore, ou connecte-toi autrement.
 account-trouble-no-passkey = Aucune clé d'accès n'a servi. Cet appareil n'en a peut-être pas pour ce site.
 account-trouble-login-taken = Quelqu'un a déjà cet identifiant. Choisis-en un autre.

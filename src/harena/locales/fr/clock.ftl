@@ -82,9 +82,24 @@ clock-vote-waits = Pas encore : { $names }.
 clock-vote-open = Il manque encore { $count } voix.
 clock-agree = D'accord
 clock-decline = Refuser
+clock-withdraw = Retirer
 clock-undone = Tous étaient d'accord : le dernier coup a été annulé.
 clock-ended = Tous étaient d'accord pour finir cette partie.
 clock-ended-help = Elle n'a pas de résultat, et reste ici telle quelle.
+# Lines of the log, and news for a few seconds
+clock-note-pause-open = Tous sont d'accord pour une pause.
+clock-note-pause = Tous sont d'accord pour une pause de { $length }.
+clock-note-replace = C'est décidé : un bot joue pour { $name }.
+clock-note-resume =
+    { $who ->
+        [time] La pause est finie.
+        [you] Tu mets fin à la pause.
+       *[other] { $by } met fin à la pause.
+    }
+# Behind what was wanted: Ann asks for a pause. Declined.
+clock-note-declined = Refusé.
+clock-note-expired = Pas décidé à temps.
+clock-note-withdrawn = Retiré.
 
 ## What can be proposed
 

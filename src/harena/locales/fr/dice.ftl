@@ -7,23 +7,23 @@ dice-promise = Un secret a été fixé avant la partie
 dice-promise-about = Le serveur a tiré un long nombre secret et en a montré l’empreinte. Un autre secret a une autre empreinte : le serveur ne peut donc pas en changer après coup.
 dice-commitment = Empreinte du secret
 dice-seen = Empreinte que ce navigateur a vue avant la partie
-dice-other = Ce n’est pas l’empreinte que votre navigateur a vue avant la partie. Le serveur a changé de secret.
-dice-salts = Nombres au hasard de vos navigateurs
+dice-other = Ce n’est pas l’empreinte que ton navigateur a vue avant la partie. Le serveur a changé de secret.
+dice-salts = Nombres au hasard des navigateurs de la table
 dice-salts-about = Ils sont arrivés après l’empreinte, et chacun d’eux change tous les dés et toutes les cartes. Le serveur n’a donc pas pu choisir un secret à son goût.
 dice-salt-bot = les bots n’en ajoutent pas
 dice-salt-awaited = attendu
 dice-salt-none = aucun n’est arrivé à temps
 dice-salt-given = ajouté ; il sera montré au début de la partie
 dice-seat = Place { $number }
-dice-yours = le vôtre
+dice-yours = le tien
 dice-lost = Le nombre de ce navigateur manque ou a été modifié.
 dice-nobody = Personne n’a ajouté de nombre : le serveur aurait donc pu choisir parmi de nombreux secrets avant la partie.
-dice-not-mine = Ce navigateur n’en a pas ajouté. Demandez à quelqu’un de confiance si le sien est juste.
+dice-not-mine = Ce navigateur n’en a pas ajouté. Demande à quelqu’un de confiance si le sien est juste.
 dice-check = Tout est recalculé
-dice-check-about = Votre navigateur a recalculé chaque dé et chaque carte à partir du secret et des nombres ajoutés, avec son propre programme.
+dice-check-about = Ton navigateur a recalculé chaque dé et chaque carte à partir du secret et des nombres ajoutés, avec son propre programme.
 dice-secret = Le secret
-dice-later = Une fois la partie finie, le secret est montré ici et votre navigateur recalcule chaque dé et chaque carte. Avant, il révélerait la suite.
-dice-verify = Pour une vérification qui ne se fie en rien à cette page : téléchargez la partie à la fin et lancez « harena verify ».
+dice-later = Une fois la partie finie, le secret est montré ici et ton navigateur recalcule chaque dé et chaque carte. Avant, il révélerait la suite.
+dice-verify = Pour une vérification qui ne se fie en rien à cette page : télécharge la partie à la fin et lance « harena verify ».
 dice-older =
     { $count ->
         [one] Un tirage suit d’anciennes règles et n’est pas listé.
@@ -36,7 +36,7 @@ dice-all =
     }
 dice-copy = Copier : { $what }
 dice-working = Recalcul des dés et des cartes …
-dice-insecure = Votre navigateur ne calcule que sur les pages sécurisées (https). Téléchargez plutôt la partie et lancez « harena verify ».
+dice-insecure = Ton navigateur ne calcule que sur les pages sécurisées (https). Télécharge plutôt la partie et lance « harena verify ».
 dice-verdict-good =
     { $count ->
         [0] Conforme. Rien n’a été lancé ni distribué dans cette partie.

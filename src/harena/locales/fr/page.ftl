@@ -179,7 +179,19 @@ log-closed = Des lignes plus anciennes restent fermées pour l'instant : les r�
 log-newest = À la dernière ligne
 log-look = Revenir sur la partie
 rules-search = Chercher dans les règles
-rules-none = Aucune règle ne contient ces mots.
+rules-none = Aucune règle ne contient « { $words } ». Essaie un autre mot, ou un numéro comme 3.4.
+rules-found = { $count ->
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-contents = Sommaire
+rules-missing = Il n'y a pas de règle { $rule } dans ce jeu. Voici toutes celles qui existent.
+rules-page = Ouvrir en page
+rules-print = Imprimer
+rules-sheet = Aide de jeu
+rules-print-now = Imprimer maintenant
+rules-back = Retour aux règles
+rules-print-help = Voilà ce que ça donne sur papier (A4).
 
 replace = Laisser un bot jouer pour { $name }
 leave = Quitter la table
@@ -445,6 +457,7 @@ end-rematch = Rejouer
 end-to-rematch = Partie suivante
 end-look = Voir la table
 end-record = Télécharger la partie
+end-coach = Revenir sur la partie avec l'entraîneur
 end-replay = Revoir la partie
 
 ## Why a command changed nothing

@@ -4,6 +4,7 @@ replay-title = Relecture
 replay-to-now = Au présent
 replay-to-table = Revenir à la table
 replay-start = Le début de la partie
+replay-coach = Entraîneur
 replay-failed = Impossible de revoir cette partie
 replay-no-moment = Il n’y a pas de moment { $n } dans cette partie : le dernier est { $last }. Voici le plus proche que l’on puisse montrer.
 replay-older-rules = Ce qui précède a été joué selon des règles plus anciennes et ne peut qu’être lu.

@@ -64,6 +64,8 @@ account-arrived = Eccoti di nuovo. I tuoi tavoli sono nella lobby.
 
 account-keep = Conservalo con un account
 account-keep-help = Così ritrovi i tuoi posti anche se perdi tutti i dispositivi. Il nome, i tavoli e le partite restano tuoi. Non serve un indirizzo e-mail.
+account-begin = Comincia con un account
+account-begin-help = Se vuoi, puoi creare un account prima di sederti a un tavolo. Non serve un indirizzo e-mail.
 account-ways = Come accedi
 account-passkey-help = Una passkey è l'impronta, il viso o il PIN del tuo dispositivo. Non c'è niente da ricordare, e nessuno può rubarla a questo server.
 account-passkey-add = Crea una passkey
@@ -121,7 +123,7 @@ account-gone-text = Qui non è rimasto niente su di te. Grazie per aver giocato.
 
 account-trouble-not-signed-in = Qui l'accesso non c'è più. Ricarica la pagina.
 account-trouble-wrong-sign-in = Questo account non esiste, o la password non è la sua.
-account-trouble-wrong-code = Questo codice è già stato usato, o ha più di dieci minuti. Fanne mostrare uno nuovo all'altro dispositivo.
+account-trouble-wrong-code = Questo codice non è giusto, è già stato usato o ha più di dieci minuti. Controllalo, o fanne mostrare uno nuovo dall'altro dispositivo.
 account-trouble-wrong-passkey = Questa passkey qui non è conosciuta: è di un altro sito, è stata tolta, o ci è voluto troppo. Riprova, o accedi in un altro modo.
 account-trouble-no-passkey = Non è stata usata nessuna passkey. Forse questo dispositivo non ne ha per questo sito.
 account-trouble-login-taken = Questo nome utente è già di qualcuno. Scegline un altro.

@@ -82,9 +82,24 @@ clock-vote-waits = Non ancora: { $names }.
 clock-vote-open = Mancano ancora { $count } voti.
 clock-agree = D'accordo
 clock-decline = Rifiuta
+clock-withdraw = Ritira
 clock-undone = Tutti erano d'accordo: l'ultima mossa è stata annullata.
 clock-ended = Tutti erano d'accordo di finire questa partita.
 clock-ended-help = Non ha un risultato, e resta qui com'è.
+# Lines of the log, and news for a few seconds
+clock-note-pause-open = Tutti sono d'accordo per una pausa.
+clock-note-pause = Tutti sono d'accordo per una pausa di { $length }.
+clock-note-replace = È deciso: un bot gioca per { $name }.
+clock-note-resume =
+    { $who ->
+        [time] La pausa è finita.
+        [you] Metti fine alla pausa.
+       *[other] { $by } mette fine alla pausa.
+    }
+# Behind what was wanted: Ann asks for a pause. Declined.
+clock-note-declined = Rifiutato.
+clock-note-expired = Non deciso in tempo.
+clock-note-withdrawn = Ritirato.
 
 ## What can be proposed
 

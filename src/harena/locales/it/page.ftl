@@ -179,7 +179,19 @@ log-closed = Alcune righe precedenti per ora sono chiuse: le regole vogliono che
 log-newest = All'ultima riga
 log-look = Rivedi la partita fin qui
 rules-search = Cerca nelle regole
-rules-none = Nessuna regola contiene queste parole.
+rules-none = Nessuna regola contiene «{ $words }». Prova un'altra parola, o un numero come 3.4.
+rules-found = { $count ->
+    [one] Una regola trovata
+   *[other] { $count } regole trovate
+}
+rules-contents = Indice
+rules-missing = In questo gioco non c'è una regola { $rule }. Ecco tutte quelle che ci sono.
+rules-page = Apri come pagina
+rules-print = Stampa
+rules-sheet = Foglio riassuntivo
+rules-print-now = Stampa ora
+rules-back = Torna alle regole
+rules-print-help = Ecco come appare su carta (A4).
 
 replace = Un bot al posto di { $name }
 leave = Lascia il tavolo
@@ -445,6 +457,7 @@ end-rematch = Gioca ancora
 end-to-rematch = Vai alla prossima partita
 end-look = Guarda il tavolo
 end-record = Scarica la registrazione
+end-coach = Rivedila con l'allenatore
 end-replay = Rivedi la partita
 
 ## Why a command changed nothing

@@ -4,6 +4,7 @@ replay-title = Replay
 replay-to-now = Al presente
 replay-to-table = Torna al tavolo
 replay-start = L’inizio della partita
+replay-coach = Allenatore
 replay-failed = Questa partita non si può rivedere
 replay-no-moment = In questa partita non c’è il momento { $n }: l’ultimo è { $last }. Ecco il più vicino che si può mostrare.
 replay-older-rules = Ciò che precede è stato giocato con regole più vecchie e si può solo leggere.

@@ -8,6 +8,7 @@
 | rows.py | the statements that read and write evenings |
 | evenings.py | `Evenings`: carries out what guests and hosts want, lays the tables, collects the results |
 | showing.py | what everybody may see |
+| endpoints.py | the HTTP endpoints |
 
 A guest has one token for the whole evening. It opens their seat in every round, because the seats are stored with the
 same hash; so nobody but the guest ever holds it.

@@ -63,6 +63,7 @@ class Plan(NamedTuple):
     invite: str
     key: str  # its hash
     person: str = ""  # who plans it; empty: not known
+    clock: dict[str, Any] = {}  # noqa: RUF012  # never changed; of its tables; {}: they have none
 
 
 class Evening(NamedTuple):

@@ -19,6 +19,7 @@ from harena.kernel.rules import BadInput
 from harena.names import unlike
 from harena.players import ROMANS
 from harena.server import protocol
+from harena.server.clock_view import chosen as chosen_clock
 from harena.server.evenings import rows
 from harena.server.evenings.evening import (
     BOT,
@@ -62,7 +63,7 @@ class Evenings:
         if seats < 2:
             raise BadInput("an evening needs tables with at least two seats")
         about = (new_id(), check_plan(wish.name), chosen.name, options, seats, wish.tables, wish.rounds, bot, wish.lang)
-        plan = Plan(*about, new_secret(), hashed(key), person)
+        plan = Plan(*about, new_secret(), hashed(key), person, chosen_clock(wish.clock))
         await self.store.transaction(lambda connection: rows.add(connection, Evening(plan)))
         return protocol.EveningMade(plan.id, plan.invite, key)
 
@@ -187,7 +188,7 @@ class Evenings:
     async def _lay(self, evening: Evening, played: Played) -> None:
         plan, now = evening.plan, time.time()
         row = TableRow(played.table, plan.game, "open", plan.options, new_secret(), -1, "", [], [], now)
-        row = row._replace(talk={"salt": new_id()}, lang=plan.lang, evening=plan.id)
+        row = row._replace(talk={"salt": new_id()}, lang=plan.lang, evening=plan.id, clock=plan.clock)
         with suppress(Conflict):  # another server has just laid it
             await self.registry.lay(row, _seats(evening, played), start=True)
 

@@ -13,10 +13,18 @@ from harena.server.evenings.evening import Evening, Guest, Plan, Played
 from harena.server.schema import evening_guests, evening_tables, evenings
 from harena.server.store import Conflict
 
+JSON = ("options", "clock")  # columns of a plan
+
 
 def add(connection: Connection, evening: Evening) -> None:
     plan, now = evening.plan, time.time()
-    values = {**plan._asdict(), "options": json.dumps(plan.options), "phase": evening.phase, "round": evening.round}
+    values = {
+        **plan._asdict(),
+        "options": json.dumps(plan.options),
+        "clock": json.dumps(plan.clock),
+        "phase": evening.phase,
+        "round": evening.round,
+    }
     connection.execute(insert(evenings), {**values, "created": now, "changed": now, "version": evening.version})
 
 
@@ -26,7 +34,7 @@ def read(connection: Connection, key: str) -> Evening | None:
         return None
     guests = select(evening_guests).where(evening_guests.c.evening_id == key).order_by(evening_guests.c.number)
     played = select(evening_tables).where(evening_tables.c.evening_id == key)
-    plan = Plan(*[json.loads(row.options) if name == "options" else getattr(row, name) for name in Plan._fields])
+    plan = Plan(*[json.loads(getattr(row, name)) if name in JSON else getattr(row, name) for name in Plan._fields])
     return Evening(
         plan,
         row.phase,

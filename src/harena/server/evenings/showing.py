@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from harena.games import game
 from harena.server import protocol
+from harena.server.clock_view import clock_line
 from harena.server.evenings.evening import Evening, Played
 from harena.server.evenings.standings import places_of, points_of, standings
 from harena.server.projection import setting_lines
@@ -20,7 +21,10 @@ def shown(evening: Evening, lang: str) -> protocol.Evening:
         name=plan.name,
         game=plan.game,
         game_name=texts.say(f"{plan.game}-name"),
-        settings=[line for line in setting_lines(game(plan.game), plan.options, lang) if not line.usual],
+        settings=[
+            *clock_line(plan.clock, texts),
+            *[line for line in setting_lines(game(plan.game), plan.options, lang) if not line.usual],
+        ],
         seats=plan.seats,
         tables=plan.tables,
         rounds=plan.rounds,

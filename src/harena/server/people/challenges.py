@@ -43,6 +43,12 @@ def owner_of(connection: Connection, print_: str, now: float) -> Person | None:
     return None if row is None else person_in(row)
 
 
+def has_code(connection: Connection, person: str, now: float) -> bool:
+    """Tell whether a code of a person can still be used."""
+    good = (move_codes.c.person_id == person) & (move_codes.c.until > now)
+    return connection.execute(select(move_codes.c.code).where(good)).first() is not None
+
+
 def use_code(connection: Connection, print_: str, now: float) -> bool:
     """Use a code up. False: it is not good any more."""
     good = (move_codes.c.code == print_) & (move_codes.c.until > now)

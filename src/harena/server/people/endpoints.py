@@ -85,8 +85,10 @@ class PeopleApi:
                 tokens.setdefault(each.table, []).append(hashed(each.token))
         visit, response = await visit_of(request), Response()
         fresh = {key: held for key, held in tokens.items() if key in await self._with_free_seats(tokens)}
-        if visit is None and fresh:
-            visit = await self.people.visit_or_guest(request, "")
+        if visit is None and wish.begin:
+            await self._count(self.throttle.allows_proof(address_of(request)))
+        if visit is None and (fresh or wish.begin):
+            visit = await self.people.visit_or_guest(request, wish.name)
         if visit is not None:
             await self.people.welcome(response, request, visit)
             if fresh:
@@ -119,8 +121,8 @@ class PeopleApi:
             key = visit.person.id
             profile = await self.store.ask(lambda found: accounts.profile(found, key))
         if visit is None or profile is None:
-            return protocol.Me("", "", "", False, 0, [], [], AVAILABLE, here)
-        person = profile.person
+            return protocol.Me("", "", "", False, 0, [], [], AVAILABLE, here, False)
+        person, now = profile.person, time.time()
         return protocol.Me(
             kind=kind_of(person),
             name=person.name,
@@ -137,6 +139,7 @@ class PeopleApi:
             ],
             accounts=AVAILABLE,
             passkeys_here=here,
+            code=await self.store.ask(lambda found: challenges.has_code(found, person.id, now)),
         )
 
     async def _signed_in(self, request: Request) -> Visit:

@@ -19,5 +19,6 @@ from harena.server.protocol.notices import *  # noqa: F403
 from harena.server.protocol.people import *  # noqa: F403
 from harena.server.protocol.profiles import *  # noqa: F403
 from harena.server.protocol.replays import *  # noqa: F403
+from harena.server.protocol.reviews import *  # noqa: F403
 from harena.server.protocol.site import *  # noqa: F403
 from harena.server.protocol.tables import *  # noqa: F403

@@ -56,11 +56,27 @@ class Games(Part):
     games: list[GameInfo]
 
 
+class RuleFigure(Part):
+    """A picture in the rules. The page draws it; who does not see it gets it in words."""
+
+    name: str  # unique within the game
+    caption: str
+    about: str  # what is to be seen
+
+
+class RulePart(Part):
+    """A paragraph of a rule, a list, or a figure: one of the three."""
+
+    text: str
+    items: list[str]
+    figure: RuleFigure | None
+
+
 class RuleText(Part):
     """One numbered rule."""
 
     number: str
-    text: str
+    parts: list[RulePart]
 
 
 class ChapterText(Part):
@@ -77,6 +93,21 @@ class RulesPage(Part):
     title: str
     intro: str
     chapters: list[ChapterText]
+
+
+class ReferenceTable(Part):
+    """A table of the reference sheet."""
+
+    title: str
+    columns: list[str]  # headings; none: the rows need none
+    rows: list[list[str]]  # the first cell says what the row is about
+
+
+class ReferenceSheet(Part):
+    """GET /api/reference/{game}/{lang}: what one wants to look up while playing, on two pages."""
+
+    title: str
+    pages: list[list[ReferenceTable]]
 
 
 class PhraseInfo(Part):

@@ -205,7 +205,8 @@ class Propose(ClientMessage):
 
 
 class Vote(ClientMessage):
-    """Says yes or no to what was proposed. It can be changed until it is decided."""
+    """Says yes or no to what was proposed. It can be changed until it is decided. With no, whoever has
+    proposed it withdraws it."""
 
     command: Command
     proposal: Number  # its number

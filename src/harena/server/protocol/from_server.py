@@ -73,6 +73,7 @@ class Table(ServerMessage):
     dice: Dice
     listed: bool  # everybody may sit down without an invitation, until the start
     evening: str  # the id of the evening it belongs to; empty: none
+    banned: bool  # its host has removed you, and does not let you sit down again
 
 
 class SeatClock(Part):
@@ -102,6 +103,18 @@ class ProposalInfo(Part):
     until: float
 
 
+class Note(Part):
+    """How a vote has ended, or that a pause is over: a line for the log between those of the match."""
+
+    number: int  # counts up in a match
+    after: int  # the number of the line of your log before which it stands
+    what: Literal["pause", "replace", "end", "undo", "resume"]  # resume: the pause is over
+    outcome: Literal["agreed", "declined", "expired", "withdrawn"]
+    by: int  # the seat that wanted it; -1: time has run out
+    seat: int  # replace: for whom a bot shall play
+    minutes: int  # pause: how long; 0: until somebody ends it
+
+
 class Clock(ServerMessage):
     """How much time everybody has, and what the people at the table decide together. Sent after `scene` at tables that
     have a clock, a pause or a vote, and again when it changes: never because of what not everybody may know."""
@@ -114,8 +127,8 @@ class Clock(ServerMessage):
     paused_until: float  # 0: until somebody ends the pause
     proposal: ProposalInfo | None
     proposals: int  # so many were made
-    undone: int  # so many steps were taken back by vote
     ended: bool  # the match was ended by vote, without a result
+    notes: list[Note]  # what was decided so far; of many, the last ones
 
 
 class TextPart(Part):

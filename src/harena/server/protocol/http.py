@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.server.protocol.catalog import Games, Phrases, RulesPage, Things
+from harena.server.protocol.catalog import Games, Phrases, ReferenceSheet, RulesPage, Things
 from harena.server.protocol.dice import DiceReport
 from harena.server.protocol.lessons import Lesson, Lessons, TeachNotes
 from harena.server.protocol.lobby import (
@@ -47,6 +47,7 @@ from harena.server.protocol.people import (
 )
 from harena.server.protocol.profiles import Club, PlayedMatches, Profile, ProfileChoice
 from harena.server.protocol.replays import Replay, ReplayPage, WholeReplay
+from harena.server.protocol.reviews import OrderReview, Review
 from harena.server.protocol.site import About, Trouble
 from harena.server.protocol.tables import MyTables, NewTable, Seated, SitDown, TableMade, TableState
 
@@ -57,14 +58,16 @@ HTTP_BODIES = (
     *(DropPasskey, SignOut, DeleteMe),
     *(AddPush, AddMail, AddWebhook, ChangeChannel),
     ProfileChoice,
+    OrderReview,
 )
 HTTP_ANSWERS = (
-    *(TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About),
+    *(TableMade, Seated, TableState, Games, RulesPage, ReferenceSheet, Phrases, Things, About),
     *(Me, CodeMade, CodeInfo, PasskeyOptions),
     *(OpenTables, EveningMade, Joined, EveningSelf, Evening),
     *(Notices, NoticeChannel, NoticeTried, NoticeLink),
     *(Profile, PlayedMatches, Club),
     *(Replay, ReplayPage, WholeReplay),
+    Review,
     *(Lessons, Lesson, TeachNotes),
     DiceReport,
     Trouble,

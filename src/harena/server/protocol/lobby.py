@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from harena.server.protocol.basis import Body, Lang, Name, Part, Secret
 from harena.server.protocol.from_server import SeatInfo, SettingLine
+from harena.server.protocol.tables import ClockWish
 
 
 class OpenTable(Part):
@@ -40,6 +41,7 @@ class NewEvening(Body):
     tables: Annotated[int, Meta(ge=1, le=16, description="at most, per round")]
     bot: Annotated[str, Meta(max_length=20)] = ""  # fills the seats that are left
     lang: Lang = "en"
+    clock: ClockWish | None = None  # of its tables; null: everybody takes as long as they like
 
 
 class EveningMade(Part):

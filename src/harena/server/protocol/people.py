@@ -18,9 +18,11 @@ Credential = Annotated[dict[str, Any], Meta(description="what the browser's WebA
 
 class AboutMe(Body):
     """POST /api/me: who am I? Answered by `Me`. Seats whose tokens you send become yours if they are nobody's yet; with
-    the first one, the browser becomes a guest."""
+    the first one, the browser becomes a guest; with `begin`, it does without any."""
 
     tables: Annotated[list[Mine], Meta(max_length=60)] = []  # noqa: RUF012  # msgspec makes a new list each time
+    begin: bool = False
+    name: Name = ""  # of a new guest
 
 
 class NewName(Body):
@@ -134,6 +136,7 @@ class Me(Part):
     passkeys: list[PasskeyInfo]
     accounts: bool  # this server keeps accounts
     passkeys_here: bool  # passkeys can be used at this address
+    code: bool  # a code of yours for another device waits to be used
 
 
 class CodeMade(Part):

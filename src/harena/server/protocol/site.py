@@ -38,6 +38,7 @@ class Trouble(Part):
         "closed",
         "not-yet",  # this view of a match is open once it is over
         "no-moment",
+        "coach-busy",  # it works at another review
         "bad-record",  # `text` says why it cannot be replayed
         "broken",
         "not-signed-in",

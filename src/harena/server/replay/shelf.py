@@ -240,6 +240,7 @@ def about_table(
         dice=protocol.Dice("", [], [], "", "", []),
         listed=False,
         evening="",
+        banned=False,
     )
 
 

@@ -28,7 +28,7 @@ from harena.server.store.writing import Written, write_together
 
 log = logging.getLogger("harena")
 
-HEAD = "0013"  # the newest migration; a test compares
+HEAD = "0015"  # the newest migration; a test compares
 PAUSE = 0.05  # seconds until the next try while the database is locked or away
 
 _T = TypeVar("_T")

@@ -1,20 +1,19 @@
-"""The endpoints of the lobby and of club evenings."""
+"""The HTTP endpoints of club evenings."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from harena.kernel.rules import BadInput
 from harena.server import limits, protocol, static
 from harena.server.evenings.evening import EveningRefused
 from harena.server.evenings.evenings import Evenings
-from harena.server.guard import SharedRates
-from harena.server.http import HttpError, address_of, answered, body_of, language
-from harena.server.lobby import Lobby
+from harena.server.http import HttpError, answered, body_of, language
 from harena.server.people import person_of
 
 if TYPE_CHECKING:
@@ -25,19 +24,15 @@ STATUS = {"not-found": 404, "not-yours": 403, "wrong-invitation": 403, "banned-h
 _T = TypeVar("_T")
 
 
-class Club:
+class EveningApi:
+    """The endpoints, on top of one site."""
+
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.open_tables = Lobby(site.registry)
         self.evenings = Evenings(site.registry)
-        self.readers = SharedRates("lists", limits.LISTS, limits.WINDOW, site.registry.store.sharing)
 
-    async def lobby(self, request: Request) -> Response:
-        await self._count_reader(request)
-        return static.answer(request, await self.open_tables.page(language(request)))
-
-    async def evening(self, request: Request) -> Response:
-        await self._count_reader(request)
+    async def show(self, request: Request) -> Response:
+        await self.site.count_reader(request)
         lang = language(request)
         return static.answer(request, await _refusing(self.evenings.page(request.path_params["evening"], lang)))
 
@@ -78,11 +73,6 @@ class Club:
         await _refusing(self.evenings.order(request.path_params["evening"], wish, await _person(request)))
         return answered({})
 
-    async def _count_reader(self, request: Request) -> None:
-        """Pages ask for these lists again and again; what they get is made once for all."""
-        if not await self.readers.allow(address_of(request)):
-            raise HttpError(429, "too-fast", "too many calls; wait a moment")
-
 
 async def _person(request: Request) -> str:
     found = await person_of(request)
@@ -95,3 +85,21 @@ async def _refusing(work: Awaitable[_T]) -> _T:
     except EveningRefused as no:
         code: Any = no.code
         raise HttpError(STATUS.get(code, 409), code, str(no)) from None
+
+
+def routes() -> list[Route]:
+    def to(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            found: Response = await getattr(request.app.state.site.evening_api, name)(request)
+            return found
+
+        return endpoint
+
+    return [
+        Route("/api/evenings", to("plan"), methods=["POST"]),
+        Route("/api/evenings/{evening}/guests", to("join"), methods=["POST"]),
+        Route("/api/evenings/{evening}/attendance", to("attend"), methods=["POST"]),
+        Route("/api/evenings/{evening}/orders", to("order"), methods=["POST"]),
+        Route("/api/evenings/{evening}/me", to("who")),
+        Route("/api/evenings/{evening}/{lang}", to("show")),
+    ]

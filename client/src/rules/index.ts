@@ -1,0 +1,3 @@
+// The rules: loaded when somebody reads them.
+export { default as RulesPage } from "./RulesPage.svelte";
+export { default as RulesText } from "./RulesText.svelte";
