@@ -66,10 +66,11 @@ const PARTS = {
   rules: `${SOURCES}/rules/index.ts`,
   ...Object.fromEntries(FIGURES),
   lesson: `${SOURCES}/lesson/index.ts`,
+  teach: `${SOURCES}/teach/Teach.svelte`,
   ...Object.fromEntries(gamesWith("index.ts")),
   ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
-const OWN = ["account", "profile", "lesson", "review"]; // have a catalogue of their own, and say all of it
+const OWN = ["account", "profile", "lesson", "review", "teach"]; // have a catalogue of their own, and say all of it
 const CLUB = ["setup", "lobby", "hosting", "evening", "clock", "notices", "dice", ...OWN]; // have catalogues of their own
 // May be loaded when nothing else is there but the page:
 const WITHOUT_A_MATCH = ["page", "waiting", "talk", "offline", "rules", ...CLUB, ...FIGURES.map(([name]) => name)];

@@ -6,7 +6,9 @@ import { serviceWorker } from "./worker.js";
 // What is loaded as one file, as small files pack badly: these modules and all that they import, besides what an earlier
 // one has. Where the code says `import(...)` another file begins, so the later parts of a screen are not in it.
 const FILES = {
-  house: "main|lib/(?!samples|search)|parts/|stage/(Stepper|offers)|games/plain/(Amount|logic)", // the lobby, and what all screens share
+  // The lobby, and what all screens share. A table needs the last ones before its match and during it.
+  house:
+    "main|lib/(?!samples|search)|parts/(?!SettingsDialog)|stage/(Stepper|offers)|games/plain/(Amount|logic)|table/(LostBanner|Notice|SeatList|seats|talking)",
   // The frame of a match, with what it needs of the kit, and what the screens of Munera and Spartacus begin with.
   match:
     "table/Match|stage/(AnswerFoot|CardShell|Phases|Sign|choosing|complete|dice|draft|focus|turns|typed)|games/plain/Confirm",

@@ -28,7 +28,7 @@ from harena.kernel.choice import Choice
 from harena.kernel.state import innermost
 from harena.matches.match import Match
 from tools.contact_sheet import has_pillow, put_together, size_of
-from tools.running import FLAGS, chromium, free_port, serving
+from tools.running import FLAGS, UNTAUGHT, chromium, free_port, serving
 from tools.seed_table import Laid, lay, position_of, reached
 from tools.stranger_browser import ASKED, FIND, WATCH
 
@@ -124,7 +124,7 @@ def answer(page: Page, seconds: float) -> None:
 def visit(context: BrowserContext, here: str, laid: Laid) -> Page:
     tokens = {str(seat): token for seat, token in laid.tokens.items()}
     kept = json.dumps({laid.table: {"tokens": tokens, "invite": laid.invite, "added": 1}})
-    context.add_init_script(f"localStorage['harena.tables'] = {json.dumps(kept)};{WATCH}")
+    context.add_init_script(f"localStorage['harena.tables'] = {json.dumps(kept)};{UNTAUGHT}{WATCH}")
     page = context.new_page()
     page.on("pageerror", lambda error: print(f"error on the page: {error}"))
     page.goto(f"{here}/t/{laid.table}")

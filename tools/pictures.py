@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_pla
 from tools.contact_sheet import save_small
 from tools.looks.__main__ import TOURS
 from tools.looks.tour import Look, found
-from tools.running import FLAGS, chromium, serving
+from tools.running import FLAGS, UNTAUGHT, chromium, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 25222
@@ -33,6 +33,7 @@ def visitor(browser: Browser, size: str, theme: str, lang: str = "en", motion: s
     )
     kept = f"{{lang: '{lang}', motion: '{motion}', name: 'Julia'}}"
     context.add_init_script(f"localStorage['harena.settings'] ??= JSON.stringify({kept})")
+    context.add_init_script(UNTAUGHT)
     return context
 
 

@@ -24,6 +24,11 @@ FLAGS = [  # the browser contacts no other host
     "--disable-sync",
     "--no-first-run",
 ]
+# Runs before a page that is measured or drawn: nothing is explained as in a first match.
+UNTAUGHT = (
+    "localStorage['harena.teach'] ??= JSON.stringify("
+    "Object.fromEntries(['gorus', 'munera', 'spartacus'].map((game) => [game, { on: false }])));"
+)
 
 
 def chromium() -> str | None:

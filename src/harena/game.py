@@ -16,6 +16,7 @@ from harena.kernel.rules import Outcome, Rules, Setting, View
 from harena.kernel.state import Event, State
 from harena.reference import Sheet
 from harena.talk.phrases import Phrasebook
+from harena.teaching import TeachNote
 from harena.text import Names, Texts
 from harena.text_protocol import Words
 from harena.things import Place, Things
@@ -53,6 +54,7 @@ class Game(Generic[S]):
         reference: Callable[[Things, Texts], Sheet] | None = None,
         pace: int = 60,
         own_steps: Collection[str] = (),
+        teaching: Sequence[TeachNote] = (),
     ) -> None:
         self.rules = rules
         self.name = rules.game
@@ -81,6 +83,7 @@ class Game(Generic[S]):
         self.reference = reference  # (things of the usual decks, texts): two pages to play by; None: it has none
         # "procedure.step": an answer shows nothing but what the answering seat held, so it may be taken back by vote
         self.own_steps = frozenset(own_steps)
+        self.teaching = tuple(teaching)  # what is explained in a first match
         self.pace = pace  # seconds that a person takes for a usual decision
         self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 

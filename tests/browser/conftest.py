@@ -30,6 +30,7 @@ from tools.running import FLAGS, answers, chromium, free_port, serve
 
 import harena
 import harena.server.static
+from harena.games import GAMES
 from harena.server.changes import edited
 from tests.programs import Program
 
@@ -424,8 +425,8 @@ def server(running: RunningServer) -> RunningServer:
 
 @pytest.fixture
 def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
-    """Open browsers: guest() has never been here, guest(made, 0) sits in a seat. Animation is off unless wanted.
-    `script` runs before the page; `host` is another name of the server."""
+    """Open browsers: guest() has never been here, guest(made, 0) sits in a seat. Animation is off unless wanted, and
+    `teach` explains nothing unless wanted. `script` runs before the page; `host` is another name of the server."""
     guests: list[Guest] = []
 
     def open_one(
@@ -433,11 +434,14 @@ def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
         *seats: int,
         settings: Json | None = None,
         asked: Json | None = None,
+        teach: bool = False,
         script: str = "",
         host: str = "",
         **how: Any,
     ) -> Guest:
         kept: Json = {"harena.settings": settings} if settings else {}
+        if not teach:
+            kept["harena.teach"] = {game: {"on": False} for game in GAMES}
         if asked:
             kept |= {f"harena.standing.{game}": {"policies": asked} for game in ("munera", "spartacus")}
         if made is not None:

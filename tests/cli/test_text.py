@@ -50,6 +50,7 @@ PARTS = (
     "replay",
     "review",
     "setup",
+    "teach",
 )
 OURS = (*GAMES, *PARTS, "figures", "harena", "operators", "page", "plain", "reference", "talk", "things")
 
@@ -133,7 +134,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"spartacus-(ability|bet|card|count|declared|effect|head|kind|free-action|part|pass|phase|play|pool)-",
         r"spartacus-(purse|row)-",
         r"spartacus-(rule|sheet|sort|source|state|title|why)-",
-        r"(gorus|munera|spartacus)-hint-",
+        r"(gorus|munera|spartacus)-(hint|teach)-",
         r"(hint|play-help|plain-kind|rules|simulate)-",
         r"(coach|compare|report-answer|report-deed|report-measure|report-play)-",
         r"gorus-sheet-",

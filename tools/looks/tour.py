@@ -22,6 +22,7 @@ from harena.kernel.choice import Choice, listed
 from harena.kernel.serialization import dump
 from harena.kernel.state import Event
 from harena.matches.match import Match
+from tools.running import UNTAUGHT
 from tools.seed_table import lay
 
 Json = dict[str, Any]
@@ -98,7 +99,8 @@ class Tour:
             has_touch=self.phone,
         )
         standing = json.dumps({"policies": dict.fromkeys(self.asked, "ask"), "titles": {}})
-        context.add_init_script(f"localStorage['harena.standing.{self.game}'] = {json.dumps(standing)};{WATCH}")
+        asked = f"localStorage['harena.standing.{self.game}'] = {json.dumps(standing)};"
+        context.add_init_script(asked + UNTAUGHT + WATCH)
         if look.plain:
             context.add_init_script("localStorage['harena.settings'] ??= JSON.stringify({ plain: true })")
         self.page = context.new_page()

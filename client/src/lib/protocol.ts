@@ -1139,6 +1139,11 @@ export interface Lesson {
   things: Things;
 }
 
+/** GET /api/teach/{game}/{lang}: the notes of a game. The first that fits is shown, unless it was shown before. */
+export interface TeachNotes {
+  notes: TeachNote[];
+}
+
 /** GET /api/puzzles/{lang}: the puzzles that come with the server. The daily ones change at midnight, UTC. */
 export interface Puzzles {
   date: string; // 2026-11-19, in UTC
@@ -1350,6 +1355,15 @@ export interface LessonStep {
   closed: number[];
   notes: LessonText[]; // to be read here, one after the other
   move: LessonMove | null; // null: the match goes on by itself, after the notes
+}
+
+/** Something that a first match explains once, when it first appears. */
+export interface TeachNote {
+  id: string;
+  rule: string;
+  steps: string[]; // explained when one of these is asked: Question.step
+  events: string[]; // explained when one of these is told: Line.kind
+  parts: TextPart[];
 }
 
 /** A table in the lobby. Whoever wants to sits down there. */

@@ -9,6 +9,7 @@ from harena.games.gorus.resample import resample
 from harena.games.gorus.stage import stage as stage_of
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import DECKS, SETTINGS, complete_new, sides
+from harena.games.gorus.teaching import TEACHING
 from harena.games.gorus.things import things, whereabouts
 from harena.games.gorus.view import closed, view
 from harena.games.gorus.words import WORDS
@@ -28,6 +29,7 @@ GAME: Game[Gorus] = Game(
     phrases=PHRASES,
     things=things,
     reference=reference,
+    teaching=TEACHING,
     whereabouts=whereabouts,
     held=lambda g, seat: g.hands[seat].bit_count(),
     closed=closed,

@@ -9,6 +9,7 @@ from harena.games.munera.reference import reference
 from harena.games.munera.stage_facts import stage as stage_of
 from harena.games.munera.state import Munera
 from harena.games.munera.table import SEATS, SETTINGS
+from harena.games.munera.teaching import TEACHING
 from harena.games.munera.things import things, whereabouts
 from harena.games.munera.victory import outcome
 from harena.games.munera.view import resample, view
@@ -54,6 +55,7 @@ GAME: Game[Munera] = Game(
     phrases=PHRASES,
     things=things,
     reference=reference,
+    teaching=TEACHING,
     whereabouts=whereabouts,
     payment=payment,
     open_steps=OPEN_STEPS,

@@ -8,6 +8,7 @@ from harena.games.spartacus.reference import reference
 from harena.games.spartacus.stage_facts import stage as stage_of
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.table import SEATS, SETTINGS
+from harena.games.spartacus.teaching import TEACHING
 from harena.games.spartacus.things import things, whereabouts
 from harena.games.spartacus.victory import outcome
 from harena.games.spartacus.view import resample, view
@@ -53,6 +54,7 @@ GAME: Game[Ludus] = Game(
     phrases=PHRASES,
     things=things,
     reference=reference,
+    teaching=TEACHING,
     whereabouts=whereabouts,
     payment=payment,
     open_steps=OPEN_STEPS,

@@ -262,3 +262,11 @@ gorus-hint-lead-high = Eine starke Eröffnung: Sie gewinnt wahrscheinlich den Ka
 gorus-hint-lead-trump = { $school } anzuspielen, den Liebling der Menge, zieht den anderen die Trümpfe aus der Hand, und du behältst bessere.
 gorus-hint-lead-chance = { $card } gewinnt den Kampf mit einer Chance von etwa { $chance } %: Keine andere Eröffnung verspricht dir mehr.
 gorus-hint-lead-low = Eine bescheidene Eröffnung: Lass jemand anderen gewinnen und behalte deine besseren Karten für später.
+
+## What is explained in a first match, once
+
+gorus-teach-lead = Wer einen Kampf eröffnet, darf jede Karte spielen. Eine starke Eröffnung gewinnt den ganzen Kampf, auch die schlechten Karten darin: Überleg, was du gewinnen willst.
+gorus-teach-follow = Die höchste Karte des Lieblings der Menge gewinnt den ganzen Kampf. Hat niemand eine gespielt, gewinnt die höchste der angespielten Schule. Andere Karten können nicht gewinnen.
+gorus-teach-challenge = Das war eine Herausforderung: eine Karte mit demselben Rang wie die direkt davor. Ihre Schule ist von jetzt an Trumpf; bedient wird weiter die angespielte Schule.
+gorus-teach-won = Wer einen Kampf gewinnt, behält seine Karten verdeckt und eröffnet den nächsten. Was sie wert sind, wird erst am Ende der Runde gezählt.
+gorus-teach-counted = Die Gunst deiner gewonnenen Karten wird zusammengezählt. Die 0 der Schule, die jetzt Liebling der Menge ist, ist viel wert; jede andere 0 nichts.

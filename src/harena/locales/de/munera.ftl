@@ -1473,3 +1473,31 @@ munera-screen-story-dead =
     }
 munera-meets = gegen { $men }
 munera-meets-partner = gegen seinen Partner { $men }
+
+## What is explained in a first match, once
+
+munera-teach-settle = Dein Gymnasium bleibt die ganze Partie in dieser Region. In der Mitte Italiens ist es teurer, dafür sind die meisten Städte nah. Was du jetzt sparst, kauft Männer.
+munera-teach-class = Eine Klasse sagt nur, gegen wen ein Mann kämpfen kann. Für ein Spektakel brauchst du Paarungen: zwei eigene Männer, deren Klassen zusammengehören. Such also für jeden einen Partner.
+munera-teach-doctor = Ein Doctor macht alle deine Männer einer Klasse in Zweikämpfen besser, auch die, die du später kaufst. Wähle eine Klasse, in der du gute oder mehrere Männer hast.
+munera-teach-card = Eventum-Karten sind deine geheime Hand, und jede sagt, wann sie gespielt werden kann. Zu diesem Zeitpunkt werden alle der Reihe nach gefragt. Passen kostet nichts.
+munera-teach-too-many = Du ziehst mehr Eventum-Karten, als du behalten kannst. Spiel sie also, solange sie nützen, statt sie zu sammeln.
+munera-teach-cook = Dein Coquus, der Koch, lässt dich jeden Würfel wiederholen, der für einen deiner Männer geworfen wurde: in jedem Spielzug so oft, wie sein Können angibt.
+munera-teach-put-up = Wer die Rudis hat, wählt, was versteigert wird. Kauft es jemand anders, wählst du noch einmal; bring also zuerst, wofür die anderen Geld ausgeben.
+munera-teach-bid = Alle bieten zugleich und verdeckt, und nur das höchste Gebot zahlt. Behalte ein paar Münzen: Reisen kosten, und Freiwillige wollen für jeden Zweikampf Lohn.
+munera-teach-rest = Im Ruhemoment wird gehandelt: Biete Münzen, Karten oder Männer an, auch leihweise. Du kannst auch Karten spielen und Klassen wechseln; verkauft wird in der Forum-Phase.
+munera-teach-retrain = Eine neue Klasse kann eine Paarung vollständig machen, die dir fehlt, kostet den Mann aber alles Erreichte. Wechsle sie bei Anfängern, nicht bei erfahrenen Männern.
+munera-teach-sell = Das Forum kauft zum festen Preis. In einer eigenen Auktion zahlen dir die anderen vielleicht mehr; bietet aber niemand, behältst du die Karte und bekommst nichts.
+munera-teach-spectacle = Spektakel bringen Ruhm, und das erste Gymnasium mit genug Ruhm gewinnt die Partie. Beide bekommen ihn ganz, wer auch siegt; aber jeder Kämpfer riskiert sein Leben.
+munera-teach-stand = Dich bewerben heißt: deine Männer als zweites Gymnasium anbieten. Bewirbst nur du dich, bekommst du die volle Gage, in jedem Fall denselben Ruhm wie das andere Gymnasium.
+munera-teach-tender = In der Angebotsrunde geht es abwärts, der Ruhm bleibt gleich. Überleg, was er dir wert ist, und vergiss nicht, was Reise und Lohn kosten.
+munera-teach-name = Jeder, den du benennst, kämpft einmal und ist danach aktiviert: Er pausiert bis zur nächsten Forum-Phase, ein Verwundeter länger. Behalte Männer für das nächste Spektakel.
+munera-teach-pick = Jeder kämpft genau einmal, und du bestimmst die Reihenfolge. Hat die andere Seite mehrere Männer der passenden Klasse, wählst du auch den Gegner: Such einen schwachen.
+munera-teach-bet = Keiner der Kämpfer gehört dir, also darfst du wetten. Wer zuerst setzt, wählt eine Seite; danach bleibt nur noch die andere.
+munera-teach-pugna = Der höhere Würfel zieht Pugna auf seine Seite, der andere Mann wird verwundet. Er verliert mit mehr Verwundungen als Mut oder wenn Pugna am Ende des Gegners steht. Virtus kauft Neuwürfe.
+munera-teach-fix = Wer wetten darf, kann dem Schicksal nachhelfen: die Virtus eines Kämpfers ändern oder einen Wurf entschärfen. Jede Art von Betrug gibt es je Zweikampf einmal.
+munera-teach-excess = Mehr als 8 Gladiatoren sind schwer im Zaum zu halten. Für jeden darüber wird einer geprüft: Ist der Würfel höher als seine Gehorsamkeit, wird er aktiviert und verwundet.
+munera-teach-brawl = Die Karte Rixa trifft ein großes Gymnasium: Seine zwei ungehorsamsten Männer können sich verletzen. Bei Gleichstand wählt, wem sie gehören.
+munera-teach-plague = Die Karte Pestis trifft jedes Gymnasium: Jedes benennt einen Mann, der gefährdet ist. Ein Medicus hilft ihm; ohne Medicus nimm jemanden, den du eine Weile entbehren kannst.
+munera-teach-rudis = Die Rudis, ein Holzschwert, wandert um den Tisch. Wer sie hat, wird zuerst gefragt und wählt, was versteigert wird und welches Spektakel stattfindet.
+munera-teach-judgment = Das Zuschauerurteil entscheidet, ob der Verlierer lebt. Verwundungen beider Männer, Comprobatio und sein Charisma erhöhen die Anerkennung; ein höherer Würfel tötet ihn.
+munera-teach-travel = Wem ein Kämpfer im Spektakel gehört, der zahlt die Reise, einmal für alle Männer: 2 Münzen für jede betretene Region oder Seeregion. Vectores sparen einige davon.

@@ -51,6 +51,7 @@ games = Spiele
 play-now = Jetzt gegen Bots spielen
 play-friends = Mit Freunden spielen
 learn = Lernen
+teach-me = Beim Spielen erklären
 set-up = Tisch einrichten
 mine = Meine Tische
 lobby-profile = Dein Profil

@@ -262,3 +262,11 @@ gorus-hint-lead-high = A strong lead: it likely wins the combat.
 gorus-hint-lead-trump = Leading { $school }, the crowd's favorite, draws trumps out of the other hands, and you keep better ones.
 gorus-hint-lead-chance = { $card } wins the combat with a chance of about { $chance } %: no other lead promises you more.
 gorus-hint-lead-low = A modest lead: let somebody else win this one and keep what is better for later.
+
+## What is explained in a first match, once
+
+gorus-teach-lead = Whoever opens a combat may play any card. A strong lead wins the whole combat, its bad cards included: think of what you would like to win.
+gorus-teach-follow = The highest card of the crowd's favorite wins all cards of the combat. If nobody played one, the highest of the lead school wins. Other cards cannot win.
+gorus-teach-challenge = That was a Challenge: a card of the same rank as the one just before it. Its school is trump from now on, but everybody still follows the lead school.
+gorus-teach-won = Whoever wins a combat keeps its cards face down and leads the next one. Only at the end of the round it is counted what they are worth.
+gorus-teach-counted = The favor of the cards you won is added up. The 0 of the school that is the crowd's favorite now is worth much; every other 0 is worth nothing.

@@ -1464,3 +1464,31 @@ munera-screen-story-dead =
     }
 munera-meets = against { $men }
 munera-meets-partner = against his partner { $men }
+
+## What is explained in a first match, once
+
+munera-teach-settle = Your school stays in this region for the whole match. The regions in the middle of Italy cost more, but from there most cities are near. What you save now buys men.
+munera-teach-class = A class only says against whom a man can fight. For each spectacle you need pairs: two of your own men whose classes belong together. So look for a partner for each.
+munera-teach-doctor = A Doctor makes all your men of one class better in duels, those you buy later too. Pick a class in which you have good men or several.
+munera-teach-card = Eventum cards are your secret hand, and each says when it can be played. At such a moment everybody is asked in turn. Passing costs nothing.
+munera-teach-too-many = You draw more Eventum cards than you can keep, so play them while they are useful instead of saving them up.
+munera-teach-cook = Your Coquus, the cook, lets you roll again any die that was rolled for one of your men: as often each turn as his Skill says.
+munera-teach-put-up = Whoever holds the Rudis chooses what comes up for auction. If somebody else buys it, you choose again; so first put up what the others will pay for.
+munera-teach-bid = All bid at once and unseen, and only the winner pays. Keep some denarii: men have to travel before they earn, and volunteers want a wage for each duel.
+munera-teach-rest = A rest is the time for deals: offer the others denarii, cards or men, even on loan. You may also play cards and retrain men; selling is for the Forum phase.
+munera-teach-retrain = A new class can complete a pair that you lack, but it costs a man everything he has achieved. So change beginners, and leave experienced men as they are.
+munera-teach-sell = The Forum buys at a fixed price. In an auction of your own the others may pay you more, but if nobody bids, you keep the card and get nothing.
+munera-teach-spectacle = Spectacles bring Glory, and the first school with enough Glory wins the match. Both schools get all of it, whoever wins the duels; but every fighter risks his life.
+munera-teach-stand = To stand means to offer your men as the second school. If you are the only one, you get the full fee; in any case you get the same Glory as the other school.
+munera-teach-tender = The tender goes downwards, and the Glory stays the same. Ask yourself what it is worth to you, and do not forget what travel and wages will cost.
+munera-teach-name = Everybody you name fights one duel and is engaged afterwards: he rests until the next Forum phase, a wounded man longer. Keep some for the next spectacle.
+munera-teach-pick = Every fighter fights exactly once, and you decide the order. If the other side has several men of the right class, you even pick the opponent: look for a weak one.
+munera-teach-bet = You own neither fighter, so you may bet. The first bettor picks a side; whoever comes next can only back the other one.
+munera-teach-pugna = The higher die pulls Pugna to its side, and the lower man takes a wound. He loses with more wounds than Courage, or once Pugna is at the other's end. Virtus buys re-rolls.
+munera-teach-fix = Bettors can help fate along: they weaken or strengthen a fighter's Virtus, or let a roll pass without effect. Each kind of fix can be bought once in a duel.
+munera-teach-excess = More than 8 Gladiators are hard to keep in order. For each man above 8 one is tested: if his die is higher than his Obedience, he is engaged and wounded.
+munera-teach-brawl = The card Rixa strikes a large school: its two least obedient men may hurt each other. If several are equal, their owner chooses.
+munera-teach-plague = The card Pestis strikes every school: each names a man who is exposed. A Medicus helps him; if you have none, name somebody you can spare for a while.
+munera-teach-rudis = The Rudis, a wooden sword, goes around the table. Whoever holds it is asked first and chooses what is auctioned and which spectacle takes place.
+munera-teach-judgment = The loser lives or dies by the crowd's judgment. Wounds of both men, Comprobatio and his Charisma make the Appreciation higher; a die above it kills him.
+munera-teach-travel = Whoever owns a fighter in a spectacle pays for the way there, once for all men: 2 denarii for each region or sea zone entered. Vectores make some of them free.

@@ -51,6 +51,7 @@ games = Games
 play-now = Play now against bots
 play-friends = Play with friends
 learn = Learn
+teach-me = Teach me as I play
 set-up = Set up a table
 mine = My tables
 lobby-profile = Your profile

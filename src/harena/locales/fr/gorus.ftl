@@ -262,3 +262,11 @@ gorus-hint-lead-high = Une ouverture solide : elle gagne sans doute le combat.
 gorus-hint-lead-trump = Ouvrir avec { $school }, la favorite de la foule, fait tomber les atouts des autres, et tu en gardes de meilleurs.
 gorus-hint-lead-chance = { $card } gagne le combat avec une chance d'environ { $chance } % : aucune autre ouverture ne te promet plus.
 gorus-hint-lead-low = Une ouverture modeste : laisse ce combat à d'autres et garde tes meilleures cartes pour plus tard.
+
+## What is explained in a first match, once
+
+gorus-teach-lead = Qui ouvre un combat joue la carte de son choix. Une ouverture forte gagne tout le combat, mauvaises cartes comprises : pense à ce que tu as envie de gagner.
+gorus-teach-follow = La plus haute carte de la favorite de la foule emporte tout le combat. Si personne n'en a joué, c'est la plus haute de l'école à suivre. Les autres ne peuvent pas gagner.
+gorus-teach-challenge = C'était un Défi : une carte de même valeur que celle juste avant elle. Son école est désormais l'atout, mais l'école à suivre ne change pas.
+gorus-teach-won = Qui gagne un combat garde ses cartes face cachée et ouvre le suivant. On ne compte ce qu'elles valent qu'à la fin de la manche.
+gorus-teach-counted = On additionne la faveur des cartes que tu as gagnées. Le 0 de l'école qui est maintenant la favorite de la foule vaut beaucoup ; les autres 0 ne valent rien.

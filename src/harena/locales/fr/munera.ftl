@@ -1536,3 +1536,31 @@ munera-screen-story-dead =
     }
 munera-meets = contre { $men }
 munera-meets-partner = contre son partenaire { $men }
+
+## What is explained in a first match, once
+
+munera-teach-settle = Ton Gymnase reste dans cette Région toute la partie. Les Régions du centre de l'Italie coûtent plus cher, mais la plupart des villes sont proches. Ce que tu épargnes achète des hommes.
+munera-teach-class = Une Classe dit seulement contre qui un homme peut se battre. Pour un Spectacle, il te faut des Paires : deux de tes hommes dont les Classes vont ensemble. Cherche un partenaire à chacun.
+munera-teach-doctor = Un Doctor rend tous tes hommes d'une Classe meilleurs en duel, même ceux que tu achèteras plus tard. Choisis-en une où tu as de bons hommes, ou plusieurs.
+munera-teach-card = Les cartes Eventum sont ta main secrète, et chacune dit quand on peut la jouer. À ce moment-là, on demande à chacun à son tour. Passer ne coûte rien.
+munera-teach-too-many = Tu pioches plus de cartes Eventum que tu ne peux en garder : joue-les tant qu'elles servent, au lieu de les amasser.
+munera-teach-cook = Ton Coquus, le cuisinier, te permet de relancer n'importe quel dé lancé pour un de tes hommes : chaque tour, autant de fois que le dit sa carte.
+munera-teach-put-up = Qui tient la Rudis choisit ce qui est mis aux enchères. Si un autre l'achète, tu choisis encore : propose d'abord ce que les autres voudront payer.
+munera-teach-bid = Chacun fait son offre en même temps et en secret, et seul le gagnant paie. Garde des deniers : il faudra voyager, et les volontaires veulent un salaire par duel.
+munera-teach-rest = Le repos est le moment des accords : propose deniers, cartes ou hommes, même en prêt. Tu peux aussi jouer des cartes et changer une Classe ; on vend dans la phase Forum.
+munera-teach-retrain = Une nouvelle Classe peut compléter une Paire qui te manque, mais l'homme perd tout ce qu'il a acquis. Change donc des débutants, pas des hommes aguerris.
+munera-teach-sell = Le Forum achète à prix fixe. À ta propre enchère, les autres paieront peut-être plus ; mais si personne n'offre rien, tu gardes la carte et ne touches rien.
+munera-teach-spectacle = Les Spectacles apportent la Gloire, et le premier Gymnase qui en a assez gagne la partie. Les deux Gymnases la touchent en entier, quel que soit le vainqueur ; mais chaque combattant risque sa vie.
+munera-teach-stand = Être candidat, c'est proposer tes hommes comme second Gymnase. Seul candidat, tu touches le cachet entier ; et de toute façon la même Gloire que l'autre Gymnase.
+munera-teach-tender = L'appel d'offres va vers le bas, et la Gloire reste la même. Demande-toi ce qu'elle vaut pour toi, et n'oublie pas le prix du trajet et des salaires.
+munera-teach-name = Chaque homme désigné livre un duel, puis il est engagé : il se repose jusqu'à la prochaine phase Forum, plus longtemps s'il est blessé. Gardes-en pour le prochain Spectacle.
+munera-teach-pick = Chaque combattant se bat une seule fois, et c'est toi qui décides de l'ordre. Si l'autre camp a plusieurs hommes de la bonne Classe, tu choisis l'adversaire : prends un faible.
+munera-teach-bet = Aucun des deux combattants n'est à toi : tu peux parier. Le premier parieur choisit un camp ; le suivant ne peut miser que sur l'autre.
+munera-teach-pugna = Le dé le plus haut tire Pugna de son côté, et l'autre homme prend une blessure. Il perd avec plus de blessures que de Courage, ou si Pugna atteint le bout adverse. La Virtus paie des relances.
+munera-teach-fix = Les parieurs peuvent aider le destin : changer la Virtus d'un combattant, ou adoucir l'effet d'un jet. Chaque sorte de combine ne s'achète qu'une fois par duel.
+munera-teach-excess = Plus de 8 Gladiateurs, c'est difficile à tenir. Pour chaque homme au-delà de 8, un homme est testé : si le dé dépasse sa Soumission, il est engagé et blessé.
+munera-teach-brawl = La carte Rixa frappe un grand Gymnase : ses deux hommes les moins soumis risquent de se blesser. En cas d'égalité, leur propriétaire choisit.
+munera-teach-plague = La carte Pestis frappe tous les Gymnases : chacun désigne un homme exposé. Un Medicus l'aide ; sans lui, désigne un homme dont tu peux te passer un moment.
+munera-teach-rudis = La Rudis, une épée de bois, fait le tour de la table. Qui la tient est le premier servi, et choisit ce qu'on met aux enchères et quel Spectacle a lieu.
+munera-teach-judgment = Le vaincu vit ou meurt selon le jugement de la foule. Les blessures des deux hommes, la Comprobatio et son Charisme augmentent l'Appréciation ; un dé plus haut le tue.
+munera-teach-travel = Qui possède un combattant du Spectacle paie le trajet, une fois pour tous ses hommes : 2 deniers par Région ou Zone maritime. Des Vectores en rendent certaines gratuites.

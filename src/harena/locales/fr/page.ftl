@@ -51,6 +51,7 @@ games = Jeux
 play-now = Jouer contre des bots
 play-friends = Jouer entre amis
 learn = Apprendre
+teach-me = M'expliquer en jouant
 set-up = Créer une table
 mine = Mes tables
 lobby-profile = Ton profil

@@ -262,3 +262,11 @@ gorus-hint-lead-high = Un'apertura forte: probabilmente vince il combattimento.
 gorus-hint-lead-trump = Aprire con { $school }, la favorita della folla, toglie le briscole dalle mani degli altri, e tu ne tieni di migliori.
 gorus-hint-lead-chance = { $card } può vincere il combattimento (circa { $chance } %): nessun'altra apertura ti promette di più.
 gorus-hint-lead-low = Un'apertura modesta: lascia vincere qualcun altro e tieni le carte migliori per dopo.
+
+## What is explained in a first match, once
+
+gorus-teach-lead = Chi apre un combattimento gioca la carta che vuole. Un'apertura forte vince tutto il combattimento, comprese le carte cattive: pensa a che cosa ti conviene vincere.
+gorus-teach-follow = La carta più alta della favorita della folla vince tutto il combattimento. Se nessuno ne ha giocate, vince la più alta della scuola d'apertura. Le altre non possono vincere.
+gorus-teach-challenge = Questa era una Sfida: una carta con lo stesso valore di quella subito prima. La sua scuola è ora la briscola, ma si risponde sempre alla scuola d'apertura.
+gorus-teach-won = Chi vince un combattimento tiene le sue carte coperte e apre il successivo. Quanto valgono si conta solo alla fine della manche.
+gorus-teach-counted = Si somma il favore delle carte che hai vinto. Lo 0 della scuola che ora è la favorita della folla vale molto; gli altri 0 non valgono nulla.

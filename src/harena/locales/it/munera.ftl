@@ -1546,3 +1546,31 @@ munera-screen-story-dead =
     }
 munera-meets = contro { $men }
 munera-meets-partner = contro il compagno { $men }
+
+## What is explained in a first match, once
+
+munera-teach-settle = La tua Palestra resta in questa Regione per tutta la partita. Le Regioni al centro d'Italia costano di più, ma da lì quasi tutte le città sono vicine. Ciò che risparmi compra uomini.
+munera-teach-class = Una Classe dice solo contro chi un uomo può battersi. Per uno Spettacolo ti servono Coppie: due tuoi uomini le cui Classi vanno insieme. Cerca un compagno per ognuno.
+munera-teach-doctor = Un Doctor rende migliori nei duelli tutti i tuoi uomini di una Classe, anche quelli che comprerai dopo. Scegline una in cui hai uomini bravi, o più d'uno.
+munera-teach-card = Le carte Eventum sono la tua mano segreta, e ognuna dice quando si può giocare. In quel momento si chiede a tutti, a turno. Passare non costa nulla.
+munera-teach-too-many = Peschi più carte Eventum di quante ne puoi tenere: giocale finché servono, invece di accumularle.
+munera-teach-cook = Il tuo Coquus, il cuoco, ti fa ritirare qualsiasi dado tirato per un tuo uomo: in ogni turno tante volte quanta è la sua Abilità.
+munera-teach-put-up = Chi tiene la Rudis sceglie che cosa va all'asta. Se compra un altro, scegli ancora tu: metti prima all'asta ciò per cui gli altri pagheranno.
+munera-teach-bid = Tutti offrono insieme e in segreto, e paga solo chi vince. Tieni qualche denaro: i viaggi costano, e i volontari vogliono una paga per ogni duello.
+munera-teach-rest = Il riposo è il momento degli accordi: offri denari, carte o uomini, anche in prestito. Puoi anche giocare carte e cambiare Classe a un uomo; si vende nella fase Forum.
+munera-teach-retrain = Una nuova Classe può completare una Coppia che ti manca, ma l'uomo perde tutto ciò che ha conquistato. Cambia quindi i principianti, non gli esperti.
+munera-teach-sell = Il Forum compra a prezzo fisso. In una tua asta gli altri possono pagarti di più; ma se nessuno offre, tieni la carta e non incassi nulla.
+munera-teach-spectacle = Gli Spettacoli portano Gloria, e la prima Palestra che ne ha abbastanza vince la partita. La prendono intera entrambe, chiunque vinca i duelli; ma ogni combattente rischia la vita.
+munera-teach-stand = Candidarsi vuol dire offrire i tuoi uomini come seconda Palestra. Se sei l'unico, prendi il compenso intero; in ogni caso la stessa Gloria dell'altra Palestra.
+munera-teach-tender = La gara d'appalto scende, e la Gloria resta la stessa. Chiediti quanto vale per te, e non dimenticare quanto costano viaggio e paghe.
+munera-teach-name = Ogni uomo che nomini combatte un duello e poi è impegnato: riposa fino alla prossima fase Forum, di più se è ferito. Tienine qualcuno per il prossimo Spettacolo.
+munera-teach-pick = Ogni combattente si batte una volta sola, e l'ordine lo decidi tu. Se dall'altra parte ci sono più uomini della Classe giusta, scegli anche l'avversario: cercane uno debole.
+munera-teach-bet = Nessuno dei due combattenti è tuo: puoi scommettere. Il primo sceglie una parte; chi viene dopo può puntare solo sull'altra.
+munera-teach-pugna = Il dado più alto tira Pugna dalla sua parte, e l'altro uomo prende una ferita. Perde con più ferite che Coraggio, o se Pugna arriva in fondo dall'altra parte. La Virtus compra ri-tiri.
+munera-teach-fix = Chi scommette può aiutare il destino: cambiare la Virtus di un combattente, o attenuare un tiro. Ogni tipo di manomissione si compra una volta per duello.
+munera-teach-excess = Più di 8 Gladiatori sono difficili da tenere. Per ogni uomo oltre l'ottavo se ne prova uno: se il dado supera la sua Obbedienza, è impegnato e ferito.
+munera-teach-brawl = La carta Rixa colpisce una Palestra numerosa: i suoi due uomini meno obbedienti rischiano di ferirsi. In caso di parità sceglie il proprietario.
+munera-teach-plague = La carta Pestis colpisce tutte le Palestre: ognuna nomina un uomo esposto. Un Medicus lo aiuta; se non ce l'hai, nomina qualcuno di cui puoi fare a meno per un po'.
+munera-teach-rudis = La Rudis, una spada di legno, gira intorno al tavolo. A chi la tiene si chiede per primo: sceglie che cosa va all'asta e quale Spettacolo si fa.
+munera-teach-judgment = Chi perde vive o muore secondo il giudizio della folla. Ferite di entrambi, Comprobatio e Carisma alzano il Gradimento; un dado più alto lo uccide.
+munera-teach-travel = Chi possiede un combattente dello Spettacolo paga il viaggio, una volta per tutti: 2 denari per ogni Regione o Area di mare. I Vectores ne rendono gratis alcune.

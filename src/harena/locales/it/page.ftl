@@ -51,6 +51,7 @@ games = Giochi
 play-now = Gioca subito contro i bot
 play-friends = Gioca con amici
 learn = Impara
+teach-me = Spiegami mentre gioco
 set-up = Prepara un tavolo
 mine = I miei tavoli
 lobby-profile = Il tuo profilo

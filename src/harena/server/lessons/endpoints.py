@@ -1,4 +1,4 @@
-"""The HTTP endpoints of the lessons."""
+"""The HTTP endpoints of the lessons, and of what a first match explains."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from harena.kernel.rules import BadInput
 from harena.lessons.lesson import Lesson
 from harena.lessons.library import our_lessons
 from harena.server import protocol
 from harena.server.http import HttpError, address_of, answered, language
+from harena.server.lessons.first_match import teach_notes
 from harena.server.lessons.taught import Taught, info
 from harena.server.replay.shelf import Shelf
 
@@ -59,6 +61,12 @@ class LessonApi:
             return Response(gzip.decompress(body), 200, headers, "application/json")
         return Response(body, 200, {**headers, "content-encoding": "gzip"}, "application/json")
 
+    async def first_match(self, request: Request) -> Response:
+        try:
+            return answered(await asyncio.to_thread(teach_notes, request.path_params["game"], language(request)))
+        except BadInput as error:
+            raise HttpError(404, "not-found", str(error)) from None
+
 
 def routes() -> list[Route]:
     def to(name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -73,4 +81,5 @@ def routes() -> list[Route]:
     return [
         Route("/api/lessons/{lang}", to("all")),
         Route("/api/lessons/{lang}/{lesson}", to("one")),
+        Route("/api/teach/{game}/{lang}", to("first_match")),
     ]

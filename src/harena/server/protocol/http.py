@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harena.server.protocol.catalog import Games, Phrases, ReferenceSheet, RulesPage, Things
 from harena.server.protocol.dice import DiceReport
-from harena.server.protocol.lessons import Lesson, Lessons
+from harena.server.protocol.lessons import Lesson, Lessons, TeachNotes
 from harena.server.protocol.lobby import (
     Attend,
     Evening,
@@ -69,7 +69,7 @@ HTTP_ANSWERS = (
     *(Profile, PlayedMatches, Club),
     *(Replay, ReplayPage, WholeReplay, Told),
     Review,
-    *(Lessons, Lesson),
+    *(Lessons, Lesson, TeachNotes),
     *(Puzzles, Puzzle),
     DiceReport,
     Trouble,

@@ -1,4 +1,5 @@
-"""HTTP: lessons. A lesson comes whole: the page asks for nothing more while it is taken."""
+"""HTTP: lessons, and what is explained in a first match. A lesson comes whole: the page asks for nothing more while it
+is taken."""
 
 from __future__ import annotations
 
@@ -71,3 +72,19 @@ class Lesson(Part):
     scene: Scene  # of the first step, which has no edits
     steps: list[LessonStep]
     things: Things
+
+
+class TeachNote(Part):
+    """Something that a first match explains once, when it first appears."""
+
+    id: str
+    rule: str
+    steps: list[str]  # explained when one of these is asked: Question.step
+    events: list[str]  # explained when one of these is told: Line.kind
+    parts: list[TextPart]
+
+
+class TeachNotes(Part):
+    """GET /api/teach/{game}/{lang}: the notes of a game. The first that fits is shown, unless it was shown before."""
+
+    notes: list[TeachNote]
