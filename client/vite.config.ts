@@ -8,7 +8,7 @@ import { serviceWorker } from "./worker.js";
 const FILES = {
   // The lobby, and what all screens share. A table needs the last ones before its match and during it.
   house:
-    "main|lib/(?!samples|search)|parts/(?!SettingsDialog)|stage/(Stepper|offers)|games/plain/(Amount|logic)|table/(LostBanner|Notice|SeatList|seats|talking)",
+    "main|lib/(?!samples|search)|parts/(?!SettingsDialog)|stage/(Explain|Stepper|offers)|games/plain/(Amount|logic)|table/(LostBanner|Notice|SeatList|seats|talking)",
   // The frame of a match, with what it needs of the kit, and what the screens of Munera and Spartacus begin with.
   match:
     "table/Match|stage/(AnswerFoot|CardShell|Phases|Sign|choosing|complete|dice|draft|focus|turns|typed)|games/plain/Confirm",
