@@ -169,7 +169,7 @@ async def test_a_server_that_stops_or_was_killed_leaves_nothing_half_done(store:
 async def test_a_record_that_does_not_replay_is_said_to_be_one(
     store: Store, coach: Reviewer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.INFO, "harena")
     table = await laid(store)
     body = json.loads(await execute(store, "SELECT body FROM entries WHERE table_id = :id AND seq = 9", id=table))
     body["entry"]["do"] = ["no such answer"]

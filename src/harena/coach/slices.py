@@ -77,8 +77,7 @@ def _plain(task: Task, found: Found) -> dict[str, Any] | None:
             "choice": about.choice.id,
             "given": found.given,
             "best": found.best,
-            "before": round(found.before, DECIMALS),
-            "after": round(found.after, DECIMALS),
+            "chances": [round(found.before, DECIMALS), round(found.after, DECIMALS)],  # before the answer and after it
             "cost": round(found.cost, DECIMALS),
             "verdict": found.verdict,
             "why": list(found.why),

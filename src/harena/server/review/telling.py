@@ -78,6 +78,7 @@ class _Teller:
 
     def decision(self, asked: Decision, judged: Found, moments: Moments) -> protocol.ReviewedDecision:
         kind, args = judged["why"]
+        before, after = judged["chances"]
         why = Reason(kind, tuple([tuple(arg) if isinstance(arg, list) else arg for arg in args]))
         others = [protocol.ReviewAnswer(self._answer(asked, move), chance) for move, chance in judged["others"]]
         return protocol.ReviewedDecision(
@@ -86,8 +87,8 @@ class _Teller:
             verdict=judged["verdict"],
             given=self._answer(asked, judged["given"]),
             best=self._answer(asked, judged["best"]),
-            before=judged["before"],
-            after=judged["after"],
+            before=before,
+            after=after,
             cost=judged["cost"],
             others=others,
             why=because(self.texts, self.game.words, self.game.name, why, self.names),
