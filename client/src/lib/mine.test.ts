@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => {
   vi.resetModules();
@@ -7,7 +7,9 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
+  vi.stubGlobal("sessionStorage", undefined);
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 test("tokens of a table are kept together", async () => {
   const mine = await import("./mine");
@@ -72,5 +74,4 @@ test("where only the tab can store, a reload keeps the seat; later storage for g
   mine.add("t1", { 2: "b" }, "");
   expect(tab.size).toBe(0);
   expect(mine.of("t1")?.tokens).toEqual({ 1: "a", 2: "b" });
-  Reflect.deleteProperty(globalThis, "sessionStorage");
 });
