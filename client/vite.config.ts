@@ -34,5 +34,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": "http://127.0.0.1:8470", "/ws": { target: "ws://127.0.0.1:8470", ws: true } } },
   // css: a test reads the tokens. vmThreads: every file has its own globals, without a process or thread of its own.
-  test: { include: ["src/**/*.test.ts"], css: true, pool: "vmThreads" },
+  test: { include: ["src/**/*.test.ts"], setupFiles: "./unstub.ts", css: true, pool: "vmThreads" },
 });
