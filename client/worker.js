@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const SOURCE = fileURLToPath(new URL("./service-worker.js", import.meta.url));
 const NAME = "service-worker.js";
-const LATER = /^assets\/(Offline|offline)-/; // what the page loads when there is no server, its texts included
+const LATER = /^assets\/(Offline|offline|SettingsDialog)-/; // what the page loads when there is no server, its texts included
 
 /** The files without which nothing can be shown: the page, and its screen without a server. */
 function needed(bundle) {

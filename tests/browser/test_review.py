@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from functools import cache
 from typing import Any
@@ -58,16 +59,18 @@ def test_a_review_leads_to_the_moments_of_the_match(server: RunningServer, guest
     worst = max(costly, key=lambda each: each["cost"])
     card = ann.page.locator(".coach .card").first
     expect(card).to_contain_text(ann.say(f"review-{worst['verdict']}"))
-    expect(card).to_contain_text(f"{100 * worst['after']:.0f} %")
+    expect(card).to_contain_text(f"{100 * worst['chances'][1]:.0f} %")
     card.get_by_role("button").click()
     n = int(scrubber.input_value())
     expect(card).to_contain_text(ann.say("review-go", n=n))
     here = ann.page.get_by_role("region", name=ann.say("review-here"))
     expect(here).to_contain_text(ann.say("review-given"))
-    expect(here).to_contain_text(f"{100 * worst['before']:.0f} %")
+    expect(here).to_contain_text(f"{100 * worst['chances'][0]:.0f} %")
     course.fill("7")  # one can go along it
     expect(scrubber).to_have_value("7")
-    expect(course).to_have_attribute("aria-valuetext", _said(ann, 7))
+    begins = ann.say("review-chances-at", n=7, chances="").rstrip()
+    expect(course).to_have_attribute("aria-valuetext", re.compile(f"^{re.escape(begins)}"))
+    assert course.get_attribute("aria-valuetext") == _said(ann, 7)
     table = ann.page.get_by_role("region", name=ann.say("review-chances"))
     ann.page.locator("summary", has_text=ann.say("review-chances")).click()
     rows = len([each for each in findings() if each["kind"] == "point"])

@@ -41,6 +41,7 @@ from harena.kernel.choice import PASS, Choice, any_of, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import Event
 from harena.matches.match import Match
+from harena.teaching import text_key
 from harena.text import LANGUAGES, Names, Texts, catalogue
 from harena.text_protocol import Sheet, awaited, goods, sentence, setting
 from harena.text_protocol import sheets as all_sheets
@@ -174,6 +175,7 @@ def test_every_key_is_there_and_none_is_left_over() -> None:
     needed = literal | built() | heads | passes | hints
     assert sorted(needed - set(messages())) == []
     said_by_the_screen = {key for key in messages() if key.startswith("munera-screen-")}  # tests/cli/test_text.py
+    needed |= {text_key("munera", note) for note in game("munera").teaching}
     assert sorted(set(messages()) - needed - said_by_the_screen) == []
 
 

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from harena.bots.heuristic.spartacus.hints import REASONS
+from harena.games import game
 from harena.games.spartacus import GAME, card_text, question_help, table_text, words
 from harena.games.spartacus.actions import (
     ACCEPT,
@@ -46,6 +47,7 @@ from harena.kernel.choice import PASS, Choice, any_of, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import Event
 from harena.matches.match import Match
+from harena.teaching import text_key
 from harena.text import LANGUAGES, Names, Texts, catalogue
 from harena.text_protocol import Sheet, awaited, goods, sentence, setting
 from harena.text_protocol import sheets as all_sheets
@@ -207,6 +209,7 @@ def test_every_key_is_there_and_none_is_left_over() -> None:
     needed = literal | built() | heads | give | hints
     assert sorted(needed - set(messages())) == []
     said_by_the_screen = {key for key in messages() if key.startswith("spartacus-screen-")}  # tests/cli/test_text.py
+    needed |= {text_key("spartacus", note) for note in game("spartacus").teaching}
     assert sorted(set(messages()) - needed - optional() - said_by_the_screen) == []
 
 
