@@ -22,9 +22,19 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def on_postgres(item: pytest.Item) -> bool:
+    values = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    return "postgres" in values or not {"postgres", "postgres_server"}.isdisjoint(getattr(item, "fixturenames", ()))
+
+
+@pytest.hookimpl(tryfirst=True)  # marks decide what runs
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give every worker process of pytest-xdist an equal share of the long tests, to begin with. It splits the list of
-    tests into as many equal runs as there are workers."""
+    """Tests on PostgreSQL run in `make test-more`: `make test` has the same ones on SQLite. Every worker process of
+    pytest-xdist gets an equal share of the long tests, to begin with. It splits the list of tests into as many equal
+    runs as there are workers."""
+    for item in items:
+        if on_postgres(item) and item.get_closest_marker("soak") is None:
+            item.add_marker("more")
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         long = [item for item in items if item.nodeid.startswith(LONG)]

@@ -8,6 +8,7 @@ from bench.levels import Trial, is_worth_it, parse, peak, positions, timed, tria
 from harena.bots.registry import LEVELS, search_for
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("name", ["gorus", "munera"])
 def test_positions_are_worth_a_thought(name: str) -> None:
     found = positions(name, 4, 1)

@@ -103,7 +103,7 @@ TWIN_SHARE = {"gorus": 0.06, "munera": 0.01, "spartacus": 0.06}  # share of the 
 PLAYERS = ["easy", "heuristic", "ismcts:12", "ismcts:2x6"]
 
 
-@pytest.mark.parametrize("bot", cases(PLAYERS[:-1], PLAYERS[-1:]))
+@pytest.mark.parametrize("bot", cases(PLAYERS[1:3], [PLAYERS[0], PLAYERS[3]]))
 @pytest.mark.parametrize("name", GAMES)
 def test_two_worlds_that_look_alike_get_the_same_answer(name: str, bot: str) -> None:
     assert same_answers(name, bot, TWIN_SHARE[name]) > 10, "too few twins differed to show anything"
@@ -116,7 +116,7 @@ def test_many_worlds_that_look_alike_get_the_same_answer(name: str, bot: str) ->
     assert same_answers(name, bot, 5 * TWIN_SHARE[name]) > 40, "too few twins differed to show anything"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", cases(GAMES[:1], GAMES[1:]))
 def test_whatever_it_is_asked_it_answers_by_the_rules(name: str) -> None:
     chosen = game(name)
     bot = make_bot("ismcts:6", name, Random(1))

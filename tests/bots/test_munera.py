@@ -167,11 +167,13 @@ def test_one_of_them_beats_three_who_do_anything() -> None:
     assert won_by_sense(1, 40, turns=12) > 18
 
 
+@pytest.mark.more
 def test_four_of_them_come_to_an_end_by_glory() -> None:
     for number in range(3):
         assert max(match(("heuristic",) * 4, number).scores) >= 15
 
 
+@pytest.mark.more
 def test_it_plays_alike_with_and_without_a_record(tmp_path: Path) -> None:
     """A record has drafts, in which a deed is only half done."""
     complete = MUNERA.complete({"players": 4, "turns": 4})
@@ -325,6 +327,7 @@ def reasons_seen() -> dict[str, Reason]:
     return found
 
 
+@pytest.mark.more
 def test_a_bid_is_called_a_gain_only_below_what_the_ware_is_worth() -> None:
     seen = set()
     for g in (g for number in range(4) for g in positions(number)):
@@ -345,6 +348,7 @@ def test_every_card_has_a_reason_to_be_played_and_a_worth_in_the_hand(card: Card
     assert card.keep > 0
 
 
+@pytest.mark.more
 def test_every_card_is_weighed() -> None:
     """In varied matches, each card that may be played gets a finite value from its declaration."""
     weighed: set[str] = set()

@@ -83,6 +83,7 @@ def test_who_has_left_the_market_is_made_no_offers() -> None:
     assert offer_due(RULES, g) is None
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize(
     "bots", [("heuristic",) * 4, ("heuristic", "random", "heuristic", "random")], ids=["all", "half"]

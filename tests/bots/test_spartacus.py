@@ -141,6 +141,7 @@ def test_positions_are_of_all_kinds() -> None:
     raise AssertionError(f"never asked: {missing}")
 
 
+@pytest.mark.more
 def test_it_says_why_in_every_language() -> None:
     """For every answer and free action there is a sentence, with its arguments in words."""
     said: set[str] = set()
@@ -226,6 +227,7 @@ def test_one_of_them_beats_three_who_do_anything() -> None:
     assert won >= 38
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("players", [3, 4])
 def test_among_themselves_they_come_to_an_end_by_influence(players: int) -> None:
     for number in range(3):

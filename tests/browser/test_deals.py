@@ -63,6 +63,7 @@ def test_a_bot_lends_a_man_and_he_fights(server: RunningServer, guest: GuestMake
     assert ann.scene()["stage"]["held"]["host"] == 0
 
 
+@pytest.mark.more
 def test_an_offer_is_declined_and_countered_and_a_bid_is_typed(server: RunningServer, guest: GuestMaker) -> None:
     made = laid(server)
     ann, ben = guest(made, 0), guest(made, 1)

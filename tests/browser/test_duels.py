@@ -66,6 +66,7 @@ def test_a_pause_keeps_pugna_where_it_is(server: RunningServer, guest: GuestMake
     assert first_with(ann, "You buy a pause")["schools"][0]["denarii"] == before["schools"][0]["denarii"] - 1
 
 
+@pytest.mark.more
 def test_supporters_give_a_man_virtus(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(laid(server, fixing()), 0, **QUICK)
     asked(ann, "duel.fix")
@@ -90,6 +91,7 @@ def test_either_die_of_ones_own_two_men_is_thrown_again(
     assert [man in line["text"] for line in lines(ann, "rerolled")] == [True]
 
 
+@pytest.mark.more
 def test_the_judgment_is_shown_also_when_the_connection_is_lost(server: RunningServer, guest: GuestMaker) -> None:
     """The match ends with it: who plays finds the result, and nothing lies over what a spectator sees."""
     made = laid(server, fixing())

@@ -210,6 +210,7 @@ def test_cards_at_the_table_and_in_the_lobby(server: RunningServer, guest: Guest
     expect(ann.dialog.get_by_role("listitem")).to_have_count(1)
 
 
+@pytest.mark.more
 def test_the_phone_has_tabs_and_a_low_prompt(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbbb"), 0, **PHONE, locale="de-DE")
     ann.next()

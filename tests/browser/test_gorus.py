@@ -149,6 +149,7 @@ def page_dialog(guest: Guest, name: str) -> Locator:
     return guest.page.get_by_role("dialog", name=name)
 
 
+@pytest.mark.more
 def test_a_rematch_deals_again_to_the_same_people(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pb"), 0)
     ann.play_out()
@@ -162,6 +163,7 @@ def test_a_rematch_deals_again_to_the_same_people(server: RunningServer, guest: 
     expect(ann.log).to_contain_text(re.compile("You (play|lead)"))
 
 
+@pytest.mark.more
 def test_the_record_can_be_downloaded_and_verified(server: RunningServer, guest: GuestMaker, tmp_path: Path) -> None:
     ann = guest(server.make("pbb"), 0)
     ann.play_out()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Guest, GuestMaker
@@ -26,6 +27,7 @@ def lift(guest: Guest) -> str:
     return name
 
 
+@pytest.mark.more
 def test_the_curtain_falls_between_two_people(guest: GuestMaker) -> None:
     both = guest()
     both.go("/new")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
@@ -38,6 +39,7 @@ def play_without(name: str, *others: Guest) -> None:
     expect(others[0].log).to_contain_text(re.compile("wins? the combat"))
 
 
+@pytest.mark.more
 def test_who_looks_elsewhere_is_told_what_happened(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("ppp")
     ann, ben, cleo = guest(made, 0), guest(made, 1), guest(made, 2)
@@ -55,6 +57,7 @@ def test_who_looks_elsewhere_is_told_what_happened(server: RunningServer, guest:
     expect(summary(ann)).to_have_count(0)
 
 
+@pytest.mark.more
 def test_after_a_reload_only_what_is_new_is_told(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("ppp")
     ann, ben, cleo = guest(made, 0), guest(made, 1), guest(made, 2)

@@ -211,6 +211,7 @@ def test_cards_of_ones_own(guest: GuestMaker) -> None:
     assert max(map(len, ann.heard)) < 60_000, "the file itself stays on the server"
 
 
+@pytest.mark.more
 def test_the_stage_does_not_move_over_a_turn(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pb", game="munera"), 0, locale="de", **QUICK)
     ann.page.evaluate(

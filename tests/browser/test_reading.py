@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import CDPSession, expect
 
 from harena.games.spartacus.decks import OURS
@@ -182,6 +183,7 @@ def test_a_turn_is_read_and_played_with_the_keyboard(server: RunningServer, gues
     assert any(step.startswith("duel.") for step in player.steps), player.steps
 
 
+@pytest.mark.more
 def test_a_round_of_a_fight_is_read_and_played_with_the_keyboard(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(laid(server, sp_fight()), 0, **OFF)
     session = ann.context.new_cdp_session(ann.page)

@@ -238,6 +238,7 @@ def test_a_bet_of_each_opens_with_the_others(server: RunningServer, guest: Guest
     expect(ann.log).to_contain_text("Ben bets 2 gold on injury")
 
 
+@pytest.mark.more
 def test_the_thumb_of_the_host(server: RunningServer, guest: GuestMaker) -> None:
     made = laid(server, screens.sp_thumb(), *PEOPLE)
     ann, ben = guest(made, 0, **QUICK), guest(made, 1, **QUICK)
@@ -250,6 +251,7 @@ def test_the_thumb_of_the_host(server: RunningServer, guest: GuestMaker) -> None
 # On a phone
 
 
+@pytest.mark.more
 def test_a_turn_by_tapping(server: RunningServer, guest: GuestMaker) -> None:
     """From the fight of one turn to the market of the next."""
     g = fighting.close("Spartacus", "Crixus", pools=((4, 3, 4), (2, 2, 2)), hands={0: ["Robbery", "Guard"]})

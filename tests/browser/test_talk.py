@@ -162,6 +162,7 @@ def test_whatever_is_said_is_shown_as_text(server: RunningServer, guest: GuestMa
     assert direction == "rtl", "in the direction of its own script"
 
 
+@pytest.mark.more
 def test_mute_report_and_the_switch_of_the_host(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("ppp")
     ann, ben, cleo = guest(made, 0), guest(made, 1), guest(made, 2)

@@ -49,6 +49,7 @@ def test_a_file_without_kingmaking_is_another_simulation(harena: Harena) -> None
     assert refused(again, "kingmaking is off there, on here; name another file")
 
 
+@pytest.mark.more
 def test_parquet(harena: Harena) -> None:
     assert harena("simulate", *QUICK, "--out", "rows.parquet").code == 0
     assert [path.name for path in Path().iterdir()] == ["rows.parquet"]
@@ -165,6 +166,7 @@ def interrupted_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     monkeypatch.setattr("harena.cli.lab.with_progress", some)
 
 
+@pytest.mark.more
 def test_an_interrupted_comparison_shows_what_there_is(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
     interrupted_after(monkeypatch, 12)
     Path("mine.toml").write_text(changed_gorus_cards(), encoding="utf-8")

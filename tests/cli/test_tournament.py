@@ -171,6 +171,7 @@ def alive(group: int) -> bool:
     return True
 
 
+@pytest.mark.more
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 @pytest.mark.parametrize("workers", cases(["2"], ["1"]))
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "kill"])

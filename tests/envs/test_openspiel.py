@@ -82,6 +82,7 @@ def decisions(table: str, seed: int, share: float) -> list[Any]:
 # OpenSpiel's own checks
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("table", cases(TABLES[::2], TABLES[1::2]))
 def test_openspiels_own_check(table: str) -> None:
     """Checks clones, saved states, masks, sorted actions with unique names, observations for all, lengths and

@@ -117,6 +117,7 @@ def wrong(rate: float, series: int, looks: int, matches: int) -> float:
     return failed / series
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("rate", [0.1, 0.25, 0.5, 0.9])
 def test_coverage_under_a_look_after_each_deal(rate: float) -> None:
     """At most 5 %; the margin allows for having only 300 series."""

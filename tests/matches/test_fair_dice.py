@@ -118,6 +118,7 @@ def assert_even(what: str, seen: Counter[Any], cells: Iterable[Any]) -> None:
     assert found <= critical(freedom), what
 
 
+@pytest.mark.more
 def test_dice_and_shuffles_of_ten_thousand_tables_are_even() -> None:
     """Each table has its own secret and salts, and the same questions."""
     six, ten, pairs, orders, first, last, places = [Counter[Any]() for _ in range(7)]

@@ -357,6 +357,7 @@ async def test_the_report_is_there_for_everybody_once_the_match_is_over(place: P
     assert (await request(place, "GET", "/api/tables/nowhere/dice/en")).status_code == 404
 
 
+@pytest.mark.more
 async def test_several_servers_roll_the_same(postgres: URL) -> None:
     """Two servers on one PostgreSQL: salts are given at one and start there, moves are made at both in turn, and before
     each of them the other server finds the same outcome."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from tools.seed_table import lay, position_of, reached
 
 from harena.games import game
@@ -36,6 +37,7 @@ async def another(guest: Guest) -> None:
     await guest.until(lambda: guest.scene["question"] != question)
 
 
+@pytest.mark.more
 async def test_a_whole_match_with_automatic_passes(place: Place) -> None:
     """The automatic pass is in the record all the same."""
     made = await make(place, "munera", "pbb", turns=1, quick_start=True)

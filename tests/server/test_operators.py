@@ -235,6 +235,7 @@ def text(file: Path) -> None:
     file.write_text("no database\n" * 999)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     ("spoil", "expected"),
     [

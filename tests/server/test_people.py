@@ -139,6 +139,7 @@ async def test_other_sites_get_nothing(place: Place) -> None:
 # Several servers
 
 
+@pytest.mark.more
 async def test_every_server_knows_a_guest(serve: Serve) -> None:  # noqa: F811  # a fixture
     place = serve("--workers", "2")
     await asyncio.to_thread(wait_for, place)

@@ -100,6 +100,7 @@ def all_gone(pids: list[int]) -> bool:
     return until(lambda: not any([alive(pid) for pid in pids]), PATIENCE)
 
 
+@pytest.mark.more
 async def test_any_worker_serves_any_seat_and_people_come_back_without_a_reload(serve: Serve) -> None:
     """One that is killed or told to stop is started again, and its people go on at the others."""
     metrics = free_port(together=2)
@@ -197,6 +198,7 @@ async def cut_off(
         stop(place)
 
 
+@pytest.mark.more
 async def test_a_database_that_is_away_for_a_while_costs_nothing(
     serve: Serve,
     proxy: Proxy,  # noqa: F811
