@@ -31,7 +31,7 @@ test: .venv/dev $(NODE_MODULES)  ## set up, check style, types and documentation
 
 test-more: .venv/dev $(STATIC)  ## further cases of what `make test` shows: other sizes, languages, games, databases
 	@tools/chromium.sh
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m more
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "more and not soak"
 
 test-client: $(NODE_MODULES)  ## the tests of the page that need neither server nor browser
 	cd client && npm test --silent

@@ -48,7 +48,7 @@ def news(guest: Guest) -> Locator:
 def let_time_go_on(server: RunningServer, seconds: float, *guests: Guest) -> None:
     """Let the service have run for so long: it is stopped, told so, and started again. The pages go on alone."""
     for guest in guests:
-        guest.forgive("WebSocket", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE")
+        guest.forgive("WebSocket", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "ERR_FAILED")
     assert server.process is not None
     server.process.terminate()
     server.process.wait()

@@ -55,6 +55,14 @@ class Learner:
     def card(self, option: int) -> Locator:
         return self.page.locator(f'button[data-card="{option}"]')
 
+    def list(self) -> None:
+        """Open the list of all answers. What has just been answered may still be on its way off the screen."""
+        expect(self.guest.dialog).to_have_count(0)
+        button = self.page.get_by_role("button", name=self.guest.say("stage-list")).first
+        expect(button).to_be_visible()
+        button.click()
+        expect(self.guest.dialog).to_be_visible()
+
     def right(self, move: Json) -> None:
         """Do what the lesson says: on the table, or in the list of all answers."""
         if self.game == "gorus":
@@ -62,8 +70,7 @@ class Learner:
             return
         if not self.panel.get_by_role("button", name=self.guest.say("lesson-play")).count():
             self.press("lesson-show")
-        self.page.keyboard.press("l")
-        expect(self.guest.dialog).to_be_visible()
+        self.list()
         marked = self.guest.dialog.locator("button.hinted")
         form = self.guest.dialog.locator("input[type=range]").count() > 0
         free = move["option"] is None

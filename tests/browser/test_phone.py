@@ -21,7 +21,7 @@ SMALL = """() => {
   const front = dialogs[dialogs.length - 1] ?? document;
   return [...front.querySelectorAll("button, a, select, summary, input")]
     .map((it) => (it.matches("[type=checkbox], [type=radio]") ? (it.closest("label") ?? it) : it))
-    .filter((it) => it.checkVisibility() && !it.closest("dd, p") && !it.matches(".skip"))
+    .filter((it) => it.checkVisibility() && !it.closest("dd, p, .rule td, .rule th, .rule li") && !it.matches(".skip"))
     .map((it) => {
       const { width, height } = it.getBoundingClientRect();
       const around = getComputedStyle(it, "::after");
