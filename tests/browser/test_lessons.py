@@ -85,24 +85,16 @@ class Learner:
             marked.first.click()
 
     def wrong(self, move: Json) -> bool:
-        """Do something else, if there is something; tell whether there was."""
-        on_table = self.game == "gorus"
-        if on_table:
-            legal = self.page.locator("button[data-card][aria-disabled=false]")
-            expect(legal.first).to_be_visible()
-            said: list[str] = legal.evaluate_all("all => all.map((it) => it.dataset.card)")
-        else:
-            self.page.keyboard.press("l")
-            expect(self.guest.dialog).to_be_visible()
-            legal = self.guest.dialog.locator("button[data-option]:not([disabled])").locator("visible=true")
-            said = legal.evaluate_all("all => all.map((it) => it.dataset.option)")
-        bad = [at for at, each in enumerate(said) if int(each) not in (move["option"], *move["also"])]
-        if not bad:
-            if not on_table:
-                self.page.keyboard.press("Escape")
-                expect(self.guest.dialog).to_have_count(0)
+        """Do something else, if there is something; tell whether there was. In Gorus only, where a card is a move."""
+        if self.game != "gorus":
             return False
-        legal.nth(bad[0]).click()
+        legal = self.page.locator("button[data-card][aria-disabled=false]")
+        expect(legal.first).to_be_visible()
+        cards: list[str] = legal.evaluate_all("all => all.map((it) => it.dataset.card)")
+        bad = [int(card) for card in cards if int(card) not in (move["option"], *move["also"])]
+        if not bad:
+            return False
+        self.card(bad[0]).click()
         expect(self.panel.get_by_text(self.guest.say("lesson-not-this"))).to_be_visible()
         return True
 
@@ -140,13 +132,12 @@ def test_who_does_as_told_finishes(key: str, server: RunningServer, guest: Guest
 
 
 @pytest.mark.more
-@pytest.mark.parametrize("key", LESSONS)
+@pytest.mark.parametrize("key", [key for key in LESSONS if key.startswith("gorus")])
 def test_who_errs_is_led_back_and_finishes(key: str, server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(settings=QUICK)
     learner = Learner(ann, key)
     learner.open()
-    led = learner.take(errs=True)
-    assert led > 0
+    assert learner.take(errs=True) > 0
 
 
 @pytest.mark.more
