@@ -141,6 +141,8 @@ def test_votes_and_their_news_move_nothing_on_the_stage_and_go(server: RunningSe
         tops = "(all) => all.map((card) => Math.round(card.getBoundingClientRect().top))"
         return [one.cards.evaluate_all(tops) for one in (ann, ben)]
 
+    for one in (ann, ben):
+        expect(one.cards).to_have_count(10)
     before = places()
     propose(ann, "clock-pause")
     expect(vote(ann)).to_contain_text("You ask for a pause.")
